@@ -1,0 +1,3 @@
+"""Meowple: three cat board games to play, to score and to study."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,126 @@
+"""The anytime cards 67-97 (rule 5): when they may be played.
+
+What each does stands in `effects.py`, the choices inside them in `anytime_frames.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from meowple.games.isle.actions import Anytime, Ask
+from meowple.games.isle.box import Card
+from meowple.games.isle.state import IsleState, Player
+from meowple.kernel.errors import IllegalAction
+from meowple.kernel.frame import Action
+
+# How often a seat may change its standing choice in a day; without a limit a game
+# could go on for ever.
+ASK_CHANGES = 2
+ASK = {when: Ask(when) for when in ("always", "windows", "never")}
+
+Resolve = Callable[[IsleState, Player, Card, str], None]
+Forbids = Callable[[IsleState, Player, Card], str]
+Choices = Callable[[Player], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What an anytime card does.
+
+    `forbids` names the rule that stands against playing it now, or nothing;
+    `choices` lists what is said together with the card. `gives_fish` may be played
+    while drawn cards are paid, `joins_tile` while a blind tile is placed.
+    """
+
+    resolve: Resolve
+    forbids: Forbids = lambda state, player, card: ""
+    choices: Choices = lambda player: ("",)
+    gives_fish: bool = False
+    joins_tile: bool = False
+
+
+# By the name of the effect in the data; `effects.py` fills it in.
+EFFECTS: dict[str, Effect] = {}
+
+
+@cache
+def anytime(card: int, choice: str) -> Anytime:
+    """Anytime actions are made once and shared."""
+    return Anytime(card, choice)
+
+
+def offers(state: IsleState, seat: int, only: str = "") -> list[Action]:
+    """The anytime cards this seat may play now, and its standing choice.
+
+    `only` narrows them to those that may be played inside another card.
+    """
+    player = state.players[seat]
+    cards = state._box.cards
+    listed: list[Action] = []
+    for number in player.hand:
+        card = cards[number]
+        if card.kind == "anytime":
+            effect = EFFECTS[card.effect]
+            if only and not getattr(effect, only):
+                continue
+            if not effect.forbids(state, player, card):
+                listed += [anytime(number, choice) for choice in effect.choices(player)]
+    if not only and player.ask_changes < ASK_CHANGES and state.mode != "family":
+        listed += [action for when, action in ASK.items() if when != player.ask]
+    return listed
+
+
+def join(state: IsleState, player: Player, action: Anytime, only: str) -> None:
+    """Play an anytime card inside another one, where the rules allow it."""
+    if not getattr(check(state, player, action), only):
+        raise IllegalAction("action.half_done")
+    resolve(state, player, action)
+
+
+def check(state: IsleState, player: Player, action: Anytime) -> Effect:
+    """The effect of a card that may be played; raises the rule that forbids it."""
+    if action.card not in player.hand:
+        raise IllegalAction("card.not_in_hand", card=action.card)
+    card = state.card(action.card)
+    if card.kind != "anytime":
+        raise IllegalAction("anytime.no_such_card", card=action.card)
+    effect = EFFECTS[card.effect]
+    forbidden = effect.forbids(state, player, card)
+    if forbidden:
+        raise IllegalAction(forbidden, card=action.card)
+    if action.choice not in effect.choices(player):
+        raise IllegalAction("anytime.choice", card=action.card)
+    return effect
+
+
+def interject(state: IsleState, seat: int, action: Action) -> None:
+    """Play an anytime card at once, or change the standing choice."""
+    player = state.players[seat]
+    if type(action) is Anytime:
+        check(state, player, action)
+        resolve(state, player, action)
+    elif type(action) is Ask:
+        set_ask(state, player, action)
+
+
+def resolve(state: IsleState, player: Player, action: Anytime) -> None:
+    """Announce the card and do what it says; it goes to the open discards."""
+    card = state.card(action.card)
+    player.drop(card.number)
+    state.discards += (card.number,)
+    state.tell(
+        "isle.anytime", seat=player.seat, card=card.number, choice=action.choice
+    )
+    EFFECTS[card.effect].resolve(state, player, card, action.choice)
+
+
+def set_ask(state: IsleState, player: Player, action: Ask) -> None:
+    if state.mode == "family" or action.when == player.ask:
+        raise IllegalAction("ask.no_change")
+    if player.ask_changes >= ASK_CHANGES:
+        raise IllegalAction("ask.too_often", limit=ASK_CHANGES)
+    player.ask = action.when
+    player.ask_changes += 1
+    state.tell("isle.ask", seat=player.seat, when=action.when)

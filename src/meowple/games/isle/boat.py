@@ -1,0 +1,298 @@
+"""The boat as bitboards (rules 1 and 3).
+
+A set of squares is one int: bit `y * STRIDE + x` is the square (x, y). Where a
+tile can lie is found by shifting the free squares by each square of the tile and
+ANDing the results; one column of water between the rows keeps shifted tiles from
+wrapping, because a tile that reached the next row would need a square in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import overload
+
+from meowple.games.isle.actions import Place
+from meowple.games.isle.data import toml
+from meowple.kernel.errors import IllegalAction
+
+_DATA = toml("boats")
+
+WIDTH = len(_DATA["outline"][0])
+HEIGHT = len(_DATA["outline"])
+STRIDE = WIDTH + 1
+
+# Where the second copy of the board begins when two are shifted at once; a shift
+# by any tile's furthest square never brings it down to the first.
+_UPPER = 320
+_LOWER_BITS = (1 << STRIDE * HEIGHT) - 1
+
+COLOURS = ("blue", "green", "red", "purple", "orange")
+ROOMS = ("A", "B", "C", "D", "E", "F", "G")
+CATS = ("cat", "oshax")
+TREASURES = ("common", "rare")
+
+
+def bit(x: int, y: int) -> int:
+    return 1 << y * STRIDE + x
+
+
+def squares(mask: int) -> list[tuple[int, int]]:
+    """The squares of a set, row by row."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        y, x = divmod(lowest.bit_length() - 1, STRIDE)
+        found.append((x, y))
+        mask ^= lowest
+    return found
+
+
+def _picked(rows: Sequence[str], letters: str) -> int:
+    """The squares of a picture that show one of these letters."""
+    return sum(
+        bit(x, y)
+        for y, row in enumerate(rows)
+        for x, letter in enumerate(row)
+        if letter in letters
+    )
+
+
+OUTLINE = _picked(_DATA["outline"], "#")
+ROOM = {room: _picked(_DATA["rooms"], room) for room in ROOMS}
+ROWS = tuple(sum(bit(x, y) for x in range(WIDTH)) & OUTLINE for y in range(HEIGHT))
+COLUMNS = tuple(sum(bit(x, y) for y in range(HEIGHT)) & OUTLINE for x in range(WIDTH))
+MIDDLE_ROW = ROWS[_DATA["middle_row"]]
+
+
+def beside(mask: int) -> int:
+    """The boat squares that share a side with a square of the set."""
+    return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & OUTLINE
+
+
+def _rim() -> int:
+    """The squares with a side on the rim: those with a neighbour outside."""
+    return sum(
+        bit(x, y)
+        for x, y in squares(OUTLINE)
+        if beside(bit(x, y)).bit_count() < 4
+    )
+
+
+EDGE = _rim()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What is printed on one of the four boats."""
+
+    id: str
+    rats: int
+    maps: dict[str, int]
+
+
+BOARDS = {
+    boat["id"]: Board(
+        boat["id"],
+        _picked(boat["picture"], "*"),
+        {colour: _picked(boat["picture"], colour[0]) for colour in COLOURS},
+    )
+    for boat in _DATA["boat"]
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Orientation:
+    """A shape turned one way: mirrored left-right first, then quarter turns clockwise."""
+
+    flip: int
+    turn: int
+    width: int
+    height: int
+    offsets: tuple[int, ...]
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The outline of a tile, in every orientation that covers different squares."""
+
+    id: str
+    kind: str
+    rows: tuple[str, ...]
+    orientations: tuple[Orientation, ...]
+    small: bool = False
+
+    def oriented(self, flip: int, turn: int) -> Orientation | None:
+        for orientation in self.orientations:
+            if orientation.flip == flip and orientation.turn == turn:
+                return orientation
+        return None
+
+
+def shape(id: str, kind: str, rows: Sequence[str], small: bool = False) -> Shape:
+    """A shape from its rows; of equal orientations the lowest (flip, turn) stays."""
+    found: dict[int, Orientation] = {}
+    for flip in (0, 1):
+        picture = [row[::-1] if flip else row for row in rows]
+        for turn in range(4):
+            mask = _picked(picture, "X")
+            if mask not in found:
+                offsets = tuple(y * STRIDE + x for x, y in squares(mask))
+                found[mask] = Orientation(
+                    flip, turn, len(picture[0]), len(picture), offsets, mask
+                )
+            picture = ["".join(column) for column in zip(*picture[::-1], strict=True)]
+    return Shape(id, kind, tuple(rows), tuple(found.values()), small)
+
+
+@cache
+def place(x: int, y: int, flip: int, turn: int) -> Place:
+    """Place actions are made once and shared."""
+    return Place(x, y, flip, turn)
+
+
+class Places(Sequence[Place]):
+    """Every legal place of a tile, kept as bitboards of top left corners.
+
+    It knows its length, and an action is built only for the place looked at.
+    """
+
+    __slots__ = ("_corners", "_length")
+
+    def __init__(self, corners: list[tuple[Orientation, int]]) -> None:
+        self._corners = corners
+        self._length = sum(bits.bit_count() for _, bits in corners)
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> Place: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Place]: ...
+    def __getitem__(self, index: int | slice) -> Place | list[Place]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(self._length))]
+        if index < 0:
+            index += self._length
+        if not 0 <= index < self._length:
+            raise IndexError(index)
+        for orientation, bits in self._corners:
+            here = bits.bit_count()
+            if index < here:
+                y, x = divmod(_nth_bit(bits, index), STRIDE)
+                return place(x, y, orientation.flip, orientation.turn)
+            index -= here
+        raise AssertionError("unreachable")
+
+
+def _nth_bit(bits: int, n: int) -> int:
+    """The position of the n-th set bit, by halving."""
+    low, high = 0, bits.bit_length()
+    while high - low > 1:
+        middle = (low + high) // 2
+        below = (bits & (1 << middle) - 1).bit_count()
+        if n < below:
+            high = middle
+            bits &= (1 << middle) - 1
+        else:
+            n -= below
+            low = middle
+            bits = bits >> middle << middle
+    return low
+
+
+def _corners(ground: int, orientation: Orientation) -> int:
+    """The top left corners where this orientation fits, and touches if it must."""
+    fitting = -1
+    for offset in orientation.offsets:
+        fitting &= ground >> offset
+    return fitting & ~(fitting >> _UPPER) & _LOWER_BITS
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on a boat. An oshax has the colour that was chosen for it."""
+
+    piece: int
+    kind: str
+    colour: str | None
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Boat:
+    """A boat and the tiles on it; a value, so that a copied state may share it."""
+
+    board: Board
+    covered: int = 0
+    tiles: tuple[Laid, ...] = ()
+
+    def places(self, shape: Shape, anywhere: bool = False) -> Places:
+        """Every legal place of a tile (rule 3)."""
+        both = self._ground(anywhere)
+        return Places(
+            [
+                (orientation, bits)
+                for orientation in shape.orientations
+                if (bits := _corners(both, orientation))
+            ]
+        )
+
+    def has_place(self, shape: Shape, anywhere: bool = False) -> bool:
+        """Whether the tile can be laid at all; stops at the first orientation that can."""
+        both = self._ground(anywhere)
+        return any(_corners(both, orientation) for orientation in shape.orientations)
+
+    def _ground(self, anywhere: bool) -> int:
+        """The free squares and, above them, those of them that touch no tile.
+
+        Shifted and ANDed together they give the places where a tile fits and, above,
+        those where it would touch nothing. A first tile may lie anywhere (rule 3).
+        """
+        free = OUTLINE & ~self.covered
+        if anywhere or not self.covered:
+            return free
+        return free | (free & ~beside(self.covered)) << _UPPER
+
+    def mask_of(self, shape: Shape, place: Place, anywhere: bool = False) -> int:
+        """The squares of a legal place; raises the rule that forbids it."""
+        orientation = shape.oriented(place.flip, place.turn)
+        if orientation is None:
+            raise IllegalAction("tile.orientation", tile=shape.id)
+        if place.x + orientation.width > WIDTH or place.y + orientation.height > HEIGHT:
+            raise IllegalAction("tile.off_boat")
+        mask = orientation.mask << place.y * STRIDE + place.x
+        if mask & ~OUTLINE:
+            raise IllegalAction("tile.off_boat")
+        if mask & self.covered:
+            raise IllegalAction("tile.overlaps")
+        if self.covered and not anywhere and not mask & beside(self.covered):
+            raise IllegalAction("tile.must_touch")
+        return mask
+
+    def with_tile(self, tile: Laid) -> Boat:
+        return Boat(self.board, self.covered | tile.mask, (*self.tiles, tile))
+
+    def without(self, tile: Laid) -> Boat:
+        """Rule 3: taking a tile away may leave islands; nothing is checked again."""
+        tiles = tuple(other for other in self.tiles if other is not tile)
+        return Boat(self.board, self.covered & ~tile.mask, tiles)
+
+    def of_kind(self, *kinds: str) -> list[Laid]:
+        return [tile for tile in self.tiles if tile.kind in kinds]
+
+    def covers_own_map(self, tile: Laid) -> bool:
+        """Whether a cat lies on the treasure map of its colour (rule 3)."""
+        return tile.colour is not None and bool(
+            tile.mask & self.board.maps[tile.colour]
+        )
+
+
+def union(masks: Iterable[int]) -> int:
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total

@@ -1,0 +1,1 @@
+"""The day, phase by phase (rule 4)."""

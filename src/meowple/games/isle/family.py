@@ -1,0 +1,128 @@
+"""Family mode (rule 8): no fish, baskets, oshax or discovery cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from meowple.games.isle.actions import Pass, Rescue
+from meowple.games.isle.data import toml
+from meowple.games.isle.day.explore import Draft, begin_round
+from meowple.games.isle.day.fill import draw_cats
+from meowple.games.isle.day.rescue import PASS
+from meowple.games.isle.day.turns import (
+    begin_turns,
+    end_turn,
+    next_turn,
+    passes,
+    somebody_left,
+)
+from meowple.games.isle.frames import PlaceTile, not_now
+from meowple.games.isle.interject import Open
+from meowple.games.isle.state import LEFT, IsleState, Player
+from meowple.kernel.errors import IllegalAction
+from meowple.kernel.frame import Action
+
+ISLAND = "island"
+
+
+@cache
+def rescue(place: int) -> Rescue:
+    """Rescue actions are made once and shared."""
+    return Rescue(ISLAND, place)
+
+
+def deal_lessons(state: IsleState) -> None:
+    """Three cards each, two of them kept face down."""
+    data = toml("family")
+    for player in state.players:
+        player.packet = state.draw_cards(data["deal"])
+    begin_round(state, 0, data["keep"])
+    state.stack.append(KeepLessons())
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLessons(Draft):
+    """Which two of three cards? The third goes back unseen."""
+
+    def _next_round(self, state: IsleState) -> None:
+        for player in state.players:
+            player.lessons = tuple(sorted(player.kept))
+            player.hidden = player.packet
+            player.kept = player.packet = ()
+        state.keep = 0
+        state.stack.pop()
+
+
+def lay_out_cats(state: IsleState) -> None:
+    """Four cats for each player in one pool; treasures drawn are put aside."""
+    state.tell("isle.day", day=state.day)
+    wanted = toml("family")["cats_per_player"] * len(state.players)
+    state.set_field(LEFT, draw_cats(state, wanted))
+
+
+def begin_family_turns(state: IsleState) -> None:
+    begin_turns(state)
+    state.stack.append(FamilyTurns())
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyTurns(Open):
+    """In turn order: take a cat and place it, or pass for the rest of the day."""
+
+    def actors(self, state: IsleState) -> tuple[int, ...]:
+        return (state.order[state.at],)
+
+    def advance(self, state: IsleState) -> bool:
+        if not state.turn:
+            if state.fields[LEFT] and somebody_left(state):
+                next_turn(state)
+            else:
+                state.stack.pop()
+            return False
+        seat = state.order[state.at]
+        if state.cats:
+            end_turn(state)
+        elif self._rescues(state, state.players[seat]):
+            return True
+        else:
+            passes(state, seat)
+        return False
+
+    def _rescues(self, state: IsleState, player: Player) -> list[Action]:
+        return [
+            rescue(place + 1)
+            for place, cat in enumerate(state.fields[LEFT])
+            if player.boat.has_place(state.piece(cat).shape)
+        ]
+
+    def choices(self, state: IsleState, seat: int) -> list[Action]:
+        return [*self._rescues(state, state.players[seat]), PASS]
+
+    def answer(self, state: IsleState, seat: int, action: Action) -> None:
+        if type(action) is Pass:
+            passes(state, seat)
+            return
+        if type(action) is not Rescue:
+            raise not_now()
+        if action.field != ISLAND or action.place > len(state.fields[LEFT]):
+            raise IllegalAction("field.no_such_cat", place=str(action))
+        cat = state.fields[LEFT][action.place - 1]
+        piece = state.piece(cat)
+        if not state.players[seat].boat.has_place(piece.shape):
+            raise IllegalAction("tile.no_place", tile=piece.shape.id)
+        state.stack.append(PlaceFromPool(seat, cat, piece.colour))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFromPool(PlaceTile):
+    """A cat of the pool; it costs nothing."""
+
+    def fetch(self, state: IsleState) -> None:
+        state.set_field(LEFT, tuple(c for c in state.fields[LEFT] if c != self.piece))
+        state.cats += 1
+
+
+def rotate(state: IsleState) -> None:
+    """The first player's figure goes to the end of the track."""
+    state.order = (*state.order[1:], state.order[0])

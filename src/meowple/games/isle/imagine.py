@@ -1,0 +1,198 @@
+"""A state drawn at random among those a seat could be in.
+
+Cards that the seat cannot see change places with each other wherever the seat's
+knowledge allows it: lessons lie where lessons must lie, rescue cards where rescue
+cards must lie, and a card the seat passed on in a draft went to those who came after
+it. A seat does not use what others paid as evidence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from meowple.games.isle.actions import Anytime
+from meowple.games.isle.day.calendar import phase_name
+from meowple.games.isle.day.explore import direction
+from meowple.games.isle.day.lessons import PublicLessons
+from meowple.games.isle.state import FINISHED, IsleState, Player
+from meowple.kernel.rng import Rng
+
+# Each sweep offers every hidden card a new place; a few of them mix well.
+_SWEEPS = 4
+_LESSONS = ("private_lesson", "public_lesson")
+_DECK = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A hidden place for one card: whose, in which pile, and which cards may lie there."""
+
+    owner: int
+    pile: str
+    kinds: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+    only: frozenset[int] | None = None
+
+
+def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
+    new = state.copy()
+    new.rng = Rng(rng.below(1 << 62))
+    new.bag = rng.shuffled(new.bag)
+    _redeal(new, seat, rng)
+    if new.sister:
+        _shuffle_sister(new, rng)
+    return new
+
+
+def _shuffle_sister(state: IsleState, rng: Rng) -> None:
+    """Her face-down basket cards and the colour cards of days to come."""
+    sister = state.sister
+    assert sister is not None
+    up = int(sister.face_up)
+    hidden = rng.shuffled((*sister.today[up:], *sister.deck))
+    today = len(sister.today) - up
+    sister.today = sister.today[:up] + hidden[:today]
+    sister.deck = hidden[today:]
+    turned = sister.colours[: state.day]
+    sister.colours = turned + rng.shuffled(sister.colours[state.day :])
+
+
+def _redeal(state: IsleState, seat: int, rng: Rng) -> None:
+    """Let hidden cards change places, starting from how they lie: any exchange that the
+    seat's knowledge allows keeps the whole consistent."""
+    slots, cards = _hidden(state, seat)
+    went_to = _passed_on(state, state.players[seat])
+    kinds = {card: state.card(card).kind for card in cards}
+
+    def allowed(card: int, slot: Slot) -> bool:
+        kind = kinds[card]
+        if slot.kinds and kind not in slot.kinds:
+            return False
+        if kind in slot.barred or (slot.only is not None and card not in slot.only):
+            return False
+        return card not in went_to or slot.owner in went_to[card]
+
+    for _ in range(_SWEEPS if any(s.owner != _DECK for s in slots) else 1):
+        for i in range(len(slots) - 1, 0, -1):
+            j = rng.below(i + 1)
+            one, other = cards[i], cards[j]
+            if slots[i] is slots[j] or (
+                allowed(one, slots[j]) and allowed(other, slots[i])
+            ):
+                cards[i], cards[j] = other, one
+    _lay_back(state, seat, slots, cards)
+
+
+def _hidden(state: IsleState, seat: int) -> tuple[list[Slot], list[int]]:
+    """Every place for a card that the seat cannot see, and the card in it."""
+    slots: list[Slot] = []
+    cards: list[int] = []
+
+    def add(pile: tuple[int, ...], slot: Slot) -> None:
+        slots.extend([slot] * len(pile))
+        cards.extend(pile)
+
+    add(state.deck, Slot(_DECK, "deck"))
+    packets = _known_packets(state, state.players[seat])
+    for player in state.players:
+        if player.seat == seat:
+            continue
+        owner = player.seat
+        named = _about_to_name(state, player)
+        others = tuple(card for card in player.hand if card not in named)
+        add(named, Slot(owner, "hand", only=_naming(state)))
+        add(others, Slot(owner, "hand", barred=_barred(state, player)))
+        kinds = () if state.mode == "family" else ("private_lesson",)
+        add(player.lessons, Slot(owner, "lessons", kinds=kinds))
+        add(player.packet, Slot(owner, "packet", only=packets.get(owner)))
+        add(player.kept, Slot(owner, "kept"))
+        add(player.hidden, Slot(owner, "hidden"))
+        if phase_name(state) == "ready":
+            add(player.ready, Slot(owner, "ready", kinds=("rescue",)))
+    return slots, cards
+
+
+def _barred(state: IsleState, player: Player) -> tuple[str, ...]:
+    """Which lessons cannot be in a hand: they are laid as soon as they may be."""
+    if player.fresh:
+        return ()
+    if phase_name(state) == "lessons":
+        return ("public_lesson",)
+    return _LESSONS
+
+
+def _about_to_name(state: IsleState, player: Player) -> tuple[int, ...]:
+    """A seat that is asked for a colour shows that it holds a lesson that names one."""
+    for frame in state.stack:
+        if isinstance(frame, PublicLessons) and frame.actors(state) == (player.seat,):
+            return tuple(c for c in player.hand if state.card(c).names_colour)[:1]
+    return ()
+
+
+def _naming(state: IsleState) -> frozenset[int]:
+    return frozenset(c.number for c in state._box.cards.values() if c.names_colour)
+
+
+def _entries(
+    state: IsleState, player: Player
+) -> Iterator[tuple[list[int], bool, tuple[int, ...]]]:
+    """What the seat passed on in drafts: the seats that have had it since, in order,
+    whether a packet of it is still on its way, and the cards."""
+    seats, last = len(state.players), len(state._box.supply.keeps) - 1
+    for day, round, cards in player.passed_on:
+        on_its_way = day == state.day and phase_name(state) == "draft"
+        passes = (state.round if on_its_way else last) - round
+        step = direction(day)
+        had = [(player.seat + step * i) % seats for i in range(1, passes + 1)]
+        yield had, on_its_way, cards
+
+
+def _passed_on(state: IsleState, player: Player) -> dict[int, frozenset[int]]:
+    """For each card that the seat passed on: who may have taken it."""
+    return {
+        card: frozenset(had)
+        for had, _, cards in _entries(state, player)
+        for card in cards
+    }
+
+
+def _known_packets(state: IsleState, player: Player) -> dict[int, frozenset[int]]:
+    """Packets in other hands of which the seat knows what they can hold."""
+    return {
+        had[-1]: frozenset(cards)
+        for had, on_its_way, cards in _entries(state, player)
+        if on_its_way
+    }
+
+
+def _lay_back(
+    state: IsleState, seat: int, slots: list[Slot], cards: list[int]
+) -> None:
+    """Put the cards into their piles; what others remember moves with the cards."""
+    _, before = _hidden(state, seat)
+    became = dict(zip(before, cards, strict=True))
+    piles: dict[tuple[int, str], list[int]] = {}
+    for slot, card in zip(slots, cards, strict=True):
+        piles.setdefault((slot.owner, slot.pile), []).append(card)
+    for (owner, pile), pile_cards in piles.items():
+        if owner == _DECK:
+            state.deck = tuple(pile_cards)
+        elif pile in ("hand", "ready"):
+            setattr(state.players[owner], pile, tuple(sorted(pile_cards)))
+        else:
+            setattr(state.players[owner], pile, tuple(pile_cards))
+    for player in state.players:
+        if player.seat != seat:
+            _forget(player, became)
+
+
+def _forget(player: Player, became: dict[int, int]) -> None:
+    """Choices that others have made but not shown are unknown: they make them again."""
+    player.chosen = ()
+    if isinstance(player.answer, Anytime):
+        player.answer = FINISHED
+    player.passed_on = tuple(
+        (day, round, tuple(became.get(card, card) for card in cards))
+        for day, round, cards in player.passed_on
+    )

@@ -1,0 +1,142 @@
+"""Playing anytime cards when it is not one's turn (rule 5): interjections and windows.
+
+While an `Open` decision waits, no action is half done: every seat may play an anytime
+card. A `Window` stops the game and asks. Whom it asks depends on public facts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from meowple.games.isle import anytime
+from meowple.games.isle.actions import Anytime, Ask, Done
+from meowple.games.isle.frames import not_now
+from meowple.games.isle.state import (
+    ASKED,
+    FINISHED,
+    PLAYED,
+    SILENT,
+    IsleState,
+    Player,
+)
+from meowple.kernel.errors import IllegalAction
+from meowple.kernel.frame import Action, Frame
+
+DONE = Done()
+
+
+class Open(Frame[IsleState]):
+    """Nothing is half done: besides what is asked, anytime cards may be played."""
+
+    __slots__ = ()
+
+    def choices(self, state: IsleState, seat: int) -> list[Action]:
+        """What a seat that is asked may answer, anytime cards apart."""
+        raise NotImplementedError
+
+    def answer(self, state: IsleState, seat: int, action: Action) -> None:
+        """Take the answer of a seat that is asked."""
+        raise NotImplementedError
+
+    def busy(self, state: IsleState, seat: int) -> bool:
+        """Whether this seat is in the middle of an answer of its own."""
+        return False
+
+    def legal(self, state: IsleState, seat: int) -> Sequence[Action]:
+        listed = self.choices(state, seat) if seat in self.actors(state) else []
+        if not self.busy(state, seat):
+            listed += anytime.offers(state, seat)
+        return listed
+
+    def play(self, state: IsleState, seat: int, action: Action) -> None:
+        if isinstance(action, Anytime | Ask):
+            if self.busy(state, seat):
+                raise IllegalAction("action.half_done")
+            self.interject(state, seat, action)
+        elif seat not in self.actors(state):
+            raise IllegalAction("turn.not_yours")
+        else:
+            self.answer(state, seat, action)
+
+    def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
+        """Anytime cards are resolved at once; a window collects them."""
+        player = state.players[seat]
+        if isinstance(action, Ask):
+            anytime.set_ask(state, player, action)
+        else:
+            anytime.check(state, player, action)
+            anytime.resolve(state, player, action)
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Open):
+    """Who wants to play an anytime card now?
+
+    All asked seats answer in any order. What they play is resolved in turn order when
+    all have answered; whoever played is asked again. Seats that are not asked, or have
+    nothing to add, may still join while the window is open.
+    """
+
+    moment: str
+
+    def actors(self, state: IsleState) -> tuple[int, ...]:
+        return tuple([p.seat for p in state.players if p.answer == ASKED])
+
+    def choices(self, state: IsleState, seat: int) -> list[Action]:
+        return [DONE]
+
+    def answer(self, state: IsleState, seat: int, action: Action) -> None:
+        if type(action) is not Done:
+            raise not_now()
+        state.players[seat].answer = FINISHED
+
+    def busy(self, state: IsleState, seat: int) -> bool:
+        return isinstance(state.players[seat].answer, Anytime)
+
+    def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
+        player = state.players[seat]
+        if isinstance(action, Ask):
+            anytime.set_ask(state, player, action)
+        else:
+            anytime.check(state, player, action)
+            player.answer = action
+
+    def advance(self, state: IsleState) -> bool:
+        if self.actors(state):
+            return True
+        for seat in state.seats_in_order():
+            player = state.players[seat]
+            if isinstance(player.answer, Anytime):
+                action, player.answer = player.answer, PLAYED
+                anytime.resolve(state, player, action)
+                return False
+        for player in state.players:
+            again = player.answer == PLAYED and is_asked(player, "windows")
+            player.answer = ASKED if again else SILENT
+        if self.actors(state):
+            return True
+        state.stack.pop()
+        return False
+
+
+def is_asked(player: Player, moment: str) -> bool:
+    """Whether the seat's standing choice lets the game ask it. Its hand counts only by
+    being empty or not, so that the question tells nothing."""
+    if not player.hand:
+        return False
+    return player.ask == "always" or player.ask == moment
+
+
+def open_window(state: IsleState, moment: str, but: int | None = None) -> bool:
+    """Ask everybody who is to be asked; whether anybody was.
+
+    The moment `turn` is asked only by those who want to be asked always.
+    """
+    wish = "always" if moment == "turn" else "windows"
+    asked = [p for p in state.players if p.seat != but and is_asked(p, wish)]
+    for player in asked:
+        player.answer = ASKED
+    if asked:
+        state.stack.append(Window(moment))
+    return bool(asked)

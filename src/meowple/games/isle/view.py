@@ -1,0 +1,321 @@
+"""What a seat, or a spectator, may know (rule 1, public information).
+
+A view is built field by field: what is not named here stays secret.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from meowple.games.isle.anytime_frames import (
+    BlindTile,
+    DiscardLessons,
+    DrawnCards,
+    MoveCats,
+    PutCats,
+    RemoveTreasures,
+)
+from meowple.games.isle.boat import squares
+from meowple.games.isle.day.calendar import phase_name
+from meowple.games.isle.day.explore import Buying, Draft
+from meowple.games.isle.day.finds import FindTurns
+from meowple.games.isle.day.lessons import PublicLessons
+from meowple.games.isle.day.rescue import ChooseBasket, PlaceCat, ReadyCards, RescueTurns
+from meowple.games.isle.ending import standings
+from meowple.games.isle.family import FamilyTurns, KeepLessons, PlaceFromPool
+from meowple.games.isle.frames import OshaxColour, PlaceTaken, PlaceTile, TakeTile
+from meowple.games.isle.interject import Window
+from meowple.games.isle.scoring import lines, score
+from meowple.games.isle.solo import SoloDraft
+from meowple.games.isle.standing import Standing
+from meowple.games.isle.state import SISTER, IsleState, Player, Sister
+from meowple.kernel.result import Line
+
+# What a decision is called outside the library.
+DECISIONS: dict[type, str] = {
+    Draft: "draft",
+    SoloDraft: "draft",
+    KeepLessons: "keep_lessons",
+    Buying: "buy",
+    DrawnCards: "buy_drawn",
+    PublicLessons: "name_colour",
+    ReadyCards: "ready",
+    Window: "window",
+    RescueTurns: "rescue",
+    FamilyTurns: "rescue",
+    ChooseBasket: "basket",
+    PlaceCat: "place",
+    PlaceFromPool: "place",
+    PlaceTaken: "place",
+    BlindTile: "place_blind",
+    FindTurns: "finds",
+    TakeTile: "take",
+    OshaxColour: "oshax_colour",
+    MoveCats: "move_cats",
+    PutCats: "put_cats",
+    DiscardLessons: "discard_lessons",
+    RemoveTreasures: "remove_treasures",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """A tile that lies beside the island."""
+
+    shape: str
+    kind: str
+    colour: str | None
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LaidView:
+    """A tile on a boat with its squares."""
+
+    shape: str
+    kind: str
+    colour: str | None
+    cells: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player. Cards are None where the viewer may not see them."""
+
+    seat: int
+    boat: str
+    tiles: tuple[LaidView, ...]
+    fish: int
+    baskets: int
+    used_baskets: int
+    hand_count: int
+    hand: tuple[int, ...] | None
+    lesson_count: int
+    lessons: tuple[int, ...] | None
+    ready_count: int
+    ready: tuple[int, ...] | None
+    passed: bool
+    next_tile_anywhere: bool
+    extra_rescues: int
+    ask: str
+    # the score so far, as far as the viewer may know it
+    points: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What only this seat knows: the cards it chooses from, its face-down discards."""
+
+    packet: tuple[int, ...]
+    kept: tuple[int, ...]
+    chosen: tuple[int, ...]
+    to_keep: int
+    discarded: tuple[int, ...]
+    passed_on: tuple[tuple[int, int, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SisterView:
+    """The sister: what lies open, and how many cards lie face down."""
+
+    colours: tuple[str | None, ...]
+    lessons: tuple[int, ...]
+    today: tuple[int | None, ...]
+    spent: tuple[int, ...]
+    deck_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskedView:
+    """What is asked now: the decision, of whom, and the tile or moment it is about."""
+
+    decision: str
+    seats: tuple[int, ...]
+    tile: TileView | None = None
+    moment: str | None = None
+    what: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class IsleView:
+    """The table as one seat, or a spectator, sees it."""
+
+    game: str
+    seat: int | None
+    mode: str
+    day: int
+    days: int
+    phase: str
+    order: tuple[int | str, ...]
+    turn: int | str | None
+    asked: AskedView | None
+    players: tuple[PlayerView, ...]
+    own: OwnView | None
+    left: tuple[TileView, ...]
+    right: tuple[TileView, ...]
+    rares: tuple[TileView, ...]
+    commons: tuple[TileView, ...]
+    oshax: tuple[TileView, ...]
+    drawn: tuple[TileView, ...]
+    bag: tuple[TileView, ...]
+    gone: tuple[TileView, ...]
+    deck_count: int
+    discards: tuple[int, ...]
+    hidden_discards: int
+    public_lessons: tuple[tuple[int, str | None], ...]
+    sister: SisterView | None
+
+
+def view(state: IsleState, seat: int | None) -> IsleView:
+    left, right = state.fields
+    commons = zip(state._box.commons, state.commons, strict=True)
+    return IsleView(
+        game="isle",
+        seat=seat,
+        mode=state.mode,
+        day=state.day,
+        days=state._box.supply.days,
+        phase=phase_name(state),
+        order=tuple(_figure(figure) for figure in state.order),
+        turn=_figure(state.order[state.at]) if state.turn else None,
+        asked=_asked(state),
+        players=_players(state, seat),
+        own=_own(state, seat),
+        left=tuple(_tile(state, cat) for cat in left),
+        right=tuple(_tile(state, cat) for cat in right),
+        rares=tuple(_tile(state, piece, count) for piece, count in state.rares),
+        commons=tuple(_tile(state, piece, count) for piece, count in commons),
+        oshax=tuple(_tile(state, piece) for piece in state.oshax),
+        drawn=tuple(_tile(state, piece) for piece in state.drawn),
+        bag=_counted(state, state.bag),
+        gone=_counted(state, state.gone),
+        deck_count=len(state.deck),
+        discards=state.discards,
+        hidden_discards=sum(len(player.hidden) for player in state.players),
+        public_lessons=state.public,
+        sister=_sister(state, state.sister) if state.sister else None,
+    )
+
+
+def _figure(figure: int) -> int | str:
+    return "sister" if figure == SISTER else figure
+
+
+def _tile(state: IsleState, index: int, count: int = 1) -> TileView:
+    piece = state.piece(index)
+    return TileView(piece.shape.id, piece.kind, piece.colour, count)
+
+
+def _counted(state: IsleState, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    """Tiles by kind, without their order: anybody can work out what is in the bag."""
+    counts = Counter(pieces)
+    return tuple(_tile(state, piece, counts[piece]) for piece in sorted(counts))
+
+
+def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:
+    found = zip(state.players, standings(state), strict=True)
+    return tuple(_player(state, player, stands, seat) for player, stands in found)
+
+
+def _player(
+    state: IsleState, player: Player, standing: Standing, viewer: int | None
+) -> PlayerView:
+    """One player; at the end of the game all cards lie open."""
+    own = player.seat == viewer or not state.stack
+    revealed = own or phase_name(state) != "ready"
+    scored = _lines_so_far(state, standing, own)
+    return PlayerView(
+        seat=player.seat,
+        boat=player.boat.board.id,
+        tiles=tuple(
+            LaidView(
+                state.piece(tile.piece).shape.id,
+                tile.kind,
+                tile.colour,
+                tuple(squares(tile.mask)),
+            )
+            for tile in player.boat.tiles
+        ),
+        fish=player.fish,
+        baskets=player.baskets,
+        used_baskets=player.used_baskets,
+        hand_count=len(player.hand),
+        hand=player.hand if own else None,
+        lesson_count=len(player.lessons),
+        lessons=player.lessons if own else None,
+        ready_count=len(player.ready),
+        ready=player.ready if revealed else None,
+        passed=player.passed,
+        next_tile_anywhere=player.anywhere,
+        extra_rescues=player.extra,
+        ask=player.ask,
+        points=sum(line.points for line in scored),
+        lines=scored,
+    )
+
+
+def _lines_so_far(
+    state: IsleState, standing: Standing, own: bool
+) -> tuple[Line, ...]:
+    """The score as it stands, without private lessons that the viewer cannot see."""
+    card = score(state._box, standing, state.public, state.mode)
+    return tuple(
+        line
+        for line in lines(standing, card, state.public, state.mode)
+        if own or line.id != "isle.score.lesson"
+    )
+
+
+def _own(state: IsleState, seat: int | None) -> OwnView | None:
+    if seat is None:
+        return None
+    player = state.players[seat]
+    return OwnView(
+        packet=player.packet,
+        kept=player.kept,
+        chosen=player.chosen,
+        to_keep=max(state.keep - player.picks, 0),
+        discarded=player.hidden,
+        passed_on=player.passed_on,
+    )
+
+
+def _sister(state: IsleState, sister: Sister) -> SisterView:
+    turned = len(sister.colours) if not state.stack else state.day
+    return SisterView(
+        colours=tuple(
+            state._box.colour_cards[card] if day < turned else None
+            for day, card in enumerate(sister.colours)
+        ),
+        lessons=sister.lessons,
+        today=tuple(
+            card if sister.face_up and i == 0 else None
+            for i, card in enumerate(sister.today)
+        ),
+        spent=sister.spent,
+        deck_count=len(sister.deck),
+    )
+
+
+def _asked(state: IsleState) -> AskedView | None:
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    seats = frame.actors(state)
+    name = DECISIONS[type(frame)]
+    if isinstance(frame, PlaceTile | OshaxColour):
+        colour = frame.colour if isinstance(frame, PlaceTile) else None
+        tile = replace(_tile(state, frame.piece), colour=colour)
+        return AskedView(name, seats, tile=tile)
+    if isinstance(frame, ChooseBasket):
+        return AskedView(
+            name, seats, tile=_tile(state, state.fields[frame.field][frame.place])
+        )
+    if isinstance(frame, PutCats):
+        return AskedView(name, seats, tile=_tile(state, state.drawn[0]))
+    if isinstance(frame, TakeTile):
+        return AskedView(name, seats, what=frame.what)
+    moment = frame.moment if isinstance(frame, Window) else None
+    return AskedView(name, seats, moment=moment)

@@ -1,0 +1,42 @@
+"""The errors of Meowple: a small family, each with a stable id.
+
+No English sentence is born here. An id such as `tile.must_touch` and its
+arguments are turned into words by the catalogues under `locales/`.
+"""
+
+from __future__ import annotations
+
+
+class MeowpleError(Exception):
+    """Something is wrong; `id` says which rule or limit forbids it."""
+
+    def __init__(self, id: str, **args: int | str) -> None:
+        super().__init__(id, args)
+        self.id = id
+        self.details = args
+
+    def __str__(self) -> str:
+        if not self.details:
+            return self.id
+        details = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.id} ({details})"
+
+
+class IllegalAction(MeowpleError):
+    """An action that the rules forbid now. The state is as it was."""
+
+
+class BadSetup(MeowpleError):
+    """Seats, options or seed that the game does not offer."""
+
+
+class BadText(MeowpleError):
+    """Text that is no action of the game."""
+
+
+class BadData(MeowpleError):
+    """An owner's own components, or a position file, that cannot be used."""
+
+
+class BadRecord(MeowpleError):
+    """A record that cannot be read, replayed or trusted."""

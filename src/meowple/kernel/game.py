@@ -1,0 +1,105 @@
+"""The contract of a game: one object with a few verbs.
+
+A new game is one new folder with such an object, named by an entry point of the
+group `meowple.games`; nothing else is edited.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Generic, Self, TypeVar
+
+from meowple.kernel.errors import BadData, BadSetup, IllegalAction
+from meowple.kernel.event import Event
+from meowple.kernel.frame import Action, run
+from meowple.kernel.result import Result
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Info, Setup, Value
+from meowple.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """The verbs of a game. `actors`, `legal` and `play` come from its frames."""
+
+    info: Info
+
+    def setup(
+        self, seats: int, options: Mapping[str, Value] | None = None, seed: int = 0
+    ) -> Setup:
+        """A complete and checked setup."""
+        return self.info.setup(seats, options or {}, seed)
+
+    def with_data(self, data: Mapping[str, object]) -> Self:
+        """The same game with an owner's own components."""
+        raise BadData("data.not_taken", game=self.info.id)
+
+    @abstractmethod
+    def start(self, setup: Setup) -> S:
+        """The state before the first decision."""
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        """Who is asked now and must answer; nobody when the game is over."""
+        return state.stack[-1].actors(state) if state.stack else ()
+
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
+        """Every action this seat may take, interjections included."""
+        return state.stack[-1].legal(state, seat) if state.stack else ()
+
+    def play(self, state: S, seat: int, action: Action) -> list[Event]:
+        """Move the state on. An illegal action raises and changes nothing."""
+        if not state.stack:
+            raise IllegalAction("game.over")
+        events: list[Event] = []
+        state._events = events
+        state.stack[-1].play(state, seat, action)
+        run(state)
+        return events
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> object:
+        """All that this seat (None: a spectator) may know, as a dataclass."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Who won and why; None while the game goes on."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action of a text form."""
+
+    @abstractmethod
+    def census(self, state: S) -> Mapping[str, int]:
+        """How many of each piece there are, wherever they lie."""
+
+    @abstractmethod
+    def bound(self, setup: Setup) -> int:
+        """The most actions a game can take."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int, rng: Rng) -> S:
+        """A full state drawn at random among those this seat could be in."""
+
+
+# The tools that serve every game alike (records, engine, lab) do not care which
+# state a game has: to them it is opaque.
+AnyGame = Game[Any]
+
+
+@cache
+def games() -> Mapping[str, AnyGame]:
+    """Every installed game by its id."""
+    found = {point.name: point.load() for point in entry_points(group="meowple.games")}
+    return dict(sorted(found.items()))
+
+
+def find(id: str) -> AnyGame:
+    """The game of this id."""
+    game = games().get(id)
+    if game is None:
+        raise BadSetup("game.unknown", game=id[:40], offered=", ".join(games()))
+    return game

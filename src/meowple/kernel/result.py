@@ -1,0 +1,38 @@
+"""Who won, and every point accounted for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score: what it is for, and its points."""
+
+    id: str
+    points: int
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """An opponent that holds no seat, such as the sister of the solo game."""
+
+    name: str
+    score: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game. The lines of a seat sum to its score.
+
+    `decided` is the id of what decided it: points, a tie-break or a shared win.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int | str, ...]
+    lines: tuple[tuple[Line, ...], ...]
+    decided: str
+    rivals: tuple[Rival, ...] = ()

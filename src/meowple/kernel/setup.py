@@ -1,0 +1,88 @@
+"""What a game is started with: seats, options and a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from meowple.kernel.errors import BadSetup
+
+Value = bool | int | str
+
+SEED_LIMIT = 1 << 256
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its values, the default first.
+
+    `only` names another option and the values of it that give this one a meaning.
+    """
+
+    id: str
+    values: tuple[Value, ...]
+    only: tuple[str, tuple[Value, ...]] | None = None
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def read(self, given: Value) -> Value:
+        """The declared value that was meant; `true`, `True` and True are one."""
+        wanted = str(given).lower()
+        for value in self.values:
+            if str(value).lower() == wanted:
+                return value
+        offered = ", ".join(str(value).lower() for value in self.values)
+        raise BadSetup(
+            "option.value", option=self.id, value=str(given)[:40], offered=offered
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Seats, options (each with its value) and the seed of all chance."""
+
+    seats: int
+    options: Mapping[str, Value]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """What a game says of itself: menus and errors come from here."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+
+    def setup(self, seats: int, options: Mapping[str, Value], seed: int) -> Setup:
+        """The setup that was asked for, complete and checked."""
+        if seats not in self.seats:
+            offered = ", ".join(map(str, self.seats))
+            raise BadSetup("setup.seats", game=self.id, seats=seats, offered=offered)
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadSetup("setup.seed")
+        declared = {option.id: option for option in self.options}
+        for name in options:
+            if name not in declared:
+                offered = ", ".join(declared)
+                raise BadSetup("option.unknown", option=name[:40], offered=offered)
+        chosen = {
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in declared.items()
+        }
+        for option in self.options:
+            _refuse_if_meaningless(option, chosen)
+        return Setup(seats, chosen, seed)
+
+
+def _refuse_if_meaningless(option: Option, chosen: Mapping[str, Value]) -> None:
+    """An option that would change nothing is refused, unless left at its default."""
+    if option.only is None or chosen[option.id] == option.default:
+        return
+    other, values = option.only
+    if chosen[other] not in values:
+        needed = ", ".join(str(value).lower() for value in values)
+        raise BadSetup("option.no_effect", option=option.id, other=other, needed=needed)

@@ -1,0 +1,75 @@
+"""A state: one slotted object that copies fast and digests the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from hashlib import sha256
+from typing import NoReturn, Self
+
+from meowple.kernel.event import Arg, Event
+from meowple.kernel.frame import Frame
+from meowple.kernel.rng import Rng
+
+
+class State:
+    """What every state has: its generator, its stack of decisions, and the events
+    of the action under way.
+
+    Slots that begin with an underscore are no part of the position: caches and
+    shared tables.
+    """
+
+    __slots__ = ("_events", "rng", "stack")
+
+    rng: Rng
+    stack: list[Frame[Self]]
+    _events: list[Event]
+
+    def copy(self) -> Self:
+        """A state that shares nothing with this one that can change."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """The same text for the same position, on any machine."""
+        return sha256(repr(freeze(self)).encode()).hexdigest()
+
+    def tell(self, id: str, /, **args: Arg) -> None:
+        """Tell everybody what happened."""
+        self._events.append(Event(id, args))
+
+    def whisper(self, to: int, id: str, /, **args: Arg) -> None:
+        """Tell one seat what nobody else may know."""
+        self._events.append(Event(id, args, (to,)))
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        # A view is built for one seat; a whole state never leaves the library.
+        raise TypeError("a state cannot be serialised; send a view or a record")
+
+
+def slots(kind: type) -> Iterator[str]:
+    """The public slots of a class and of those it inherits from, in a fixed order."""
+    for base in reversed(kind.__mro__):
+        names = base.__dict__.get("__slots__", ())
+        for name in (names,) if isinstance(names, str) else names:
+            if not name.startswith("_"):
+                yield name
+
+
+def freeze(value: object) -> object:
+    """A value as nested tuples of numbers and texts, in a fixed order."""
+    if value is None or isinstance(value, int | str | bytes):
+        return value.value if isinstance(value, Enum) else value
+    if isinstance(value, tuple | list):
+        return tuple(freeze(item) for item in value)
+    if isinstance(value, dict):
+        return tuple((freeze(key), freeze(value[key])) for key in sorted(value))
+    if isinstance(value, set | frozenset):
+        return tuple(freeze(item) for item in sorted(value))
+    if isinstance(value, Enum | bytearray):
+        return freeze(value.value if isinstance(value, Enum) else bytes(value))
+    kind = type(value)
+    if hasattr(value, "__dict__") or not hasattr(kind, "__slots__"):
+        # Nothing in it would count, and two positions would digest alike.
+        raise TypeError(f"a state may not hold a {kind.__name__}: it has no slots")
+    return (kind.__name__, *(freeze(getattr(value, name)) for name in slots(kind)))
