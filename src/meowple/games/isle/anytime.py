@@ -110,9 +110,7 @@ def resolve(state: IsleState, player: Player, action: Anytime) -> None:
     card = state.card(action.card)
     player.drop(card.number)
     state.discards += (card.number,)
-    state.tell(
-        "isle.anytime", seat=player.seat, card=card.number, choice=action.choice
-    )
+    state.tell("isle.anytime", seat=player.seat, card=card.number, choice=action.choice)
     EFFECTS[card.effect].resolve(state, player, card, action.choice)
 
 

@@ -108,9 +108,7 @@ class BlindTile(PlaceTile):
         state.stack.pop()
         state.drawn = ()
         state.gone += (self.piece,)
-        state.tell(
-            "isle.tile_gone", seat=self.seat, tile=state.piece(self.piece).shape.id
-        )
+        state.tell("isle.tile_gone", seat=self.seat, tile=state.piece(self.piece).shape.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +183,7 @@ class MoveCats(Closed):
         cats = state.fields[field]
         state.set_field(field, cats[:place] + cats[place + 1 :])
         insert(state, 1 - field, action.to, cats[place])
-        state.stack[-1] = MoveCats(
-            self.seat, self.left - 1, (*self.moved, cats[place])
-        )
+        state.stack[-1] = MoveCats(self.seat, self.left - 1, (*self.moved, cats[place]))
         piece = state.piece(cats[place])
         state.tell(
             "isle.cat_moved",

@@ -9,7 +9,7 @@ wrapping, because a tile that reached the next row would need a square in it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import overload
 
@@ -24,8 +24,8 @@ HEIGHT = len(_DATA["outline"])
 STRIDE = WIDTH + 1
 
 # Where the second copy of the board begins when two are shifted at once; a shift
-# by any tile's furthest square never brings it down to the first.
-_UPPER = 320
+# by the furthest square of any tile (nine rows at most) never brings it down to the first.
+_UPPER = 420
 _LOWER_BITS = (1 << STRIDE * HEIGHT) - 1
 
 COLOURS = ("blue", "green", "red", "purple", "orange")
@@ -73,11 +73,7 @@ def beside(mask: int) -> int:
 
 def _rim() -> int:
     """The squares with a side on the rim: those with a neighbour outside."""
-    return sum(
-        bit(x, y)
-        for x, y in squares(OUTLINE)
-        if beside(bit(x, y)).bit_count() < 4
-    )
+    return sum(bit(x, y) for x, y in squares(OUTLINE) if beside(bit(x, y)).bit_count() < 4)
 
 
 EDGE = _rim()
@@ -229,33 +225,37 @@ class Boat:
     board: Board
     covered: int = 0
     tiles: tuple[Laid, ...] = ()
+    # The free squares and, above them, those of them that touch no tile: shifted and
+    # ANDed they tell where a tile fits, and where it would touch nothing.
+    _ground: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        calm = self.free & ~beside(self.covered) if self.covered else 0
+        object.__setattr__(self, "_ground", self.free | calm << _UPPER)
 
     def places(self, shape: Shape, anywhere: bool = False) -> Places:
         """Every legal place of a tile (rule 3)."""
-        both = self._ground(anywhere)
+        ground = self.free if anywhere else self._ground
         return Places(
             [
                 (orientation, bits)
                 for orientation in shape.orientations
-                if (bits := _corners(both, orientation))
+                if (bits := _corners(ground, orientation))
             ]
         )
 
     def has_place(self, shape: Shape, anywhere: bool = False) -> bool:
         """Whether the tile can be laid at all; stops at the first orientation that can."""
-        both = self._ground(anywhere)
-        return any(_corners(both, orientation) for orientation in shape.orientations)
+        ground = self.free if anywhere else self._ground
+        # a plain loop: this is the most frequent question of all
+        for orientation in shape.orientations:  # noqa: SIM110
+            if _corners(ground, orientation):
+                return True
+        return False
 
-    def _ground(self, anywhere: bool) -> int:
-        """The free squares and, above them, those of them that touch no tile.
-
-        Shifted and ANDed together they give the places where a tile fits and, above,
-        those where it would touch nothing. A first tile may lie anywhere (rule 3).
-        """
-        free = OUTLINE & ~self.covered
-        if anywhere or not self.covered:
-            return free
-        return free | (free & ~beside(self.covered)) << _UPPER
+    @property
+    def free(self) -> int:
+        return OUTLINE & ~self.covered
 
     def mask_of(self, shape: Shape, place: Place, anywhere: bool = False) -> int:
         """The squares of a legal place; raises the rule that forbids it."""
@@ -286,9 +286,7 @@ class Boat:
 
     def covers_own_map(self, tile: Laid) -> bool:
         """Whether a cat lies on the treasure map of its colour (rule 3)."""
-        return tile.colour is not None and bool(
-            tile.mask & self.board.maps[tile.colour]
-        )
+        return tile.colour is not None and bool(tile.mask & self.board.maps[tile.colour])
 
 
 def union(masks: Iterable[int]) -> int:

@@ -158,9 +158,7 @@ def base_box() -> Box:
     """The box as it is sold."""
     tiles = toml("tiles")
     pieces: list[Piece] = []
-    cats = [
-        _add(pieces, "cat", row, colour) for colour in COLOURS for row in tiles["cat"]
-    ]
+    cats = [_add(pieces, "cat", row, colour) for colour in COLOURS for row in tiles["cat"]]
     rares = [_add(pieces, "rare", row) for row in tiles["rare"]]
     commons = [_add(pieces, "common", row) for row in tiles["common"]]
     oshax = [_add(pieces, "oshax", row) for row in tiles["oshax"]]
@@ -244,9 +242,7 @@ def _supply() -> Supply:
         fish_per_day=data["fish_per_day"],
         baskets_at_start=data["baskets_at_start"],
         cats_per_field={int(n): cats for n, cats in data["cats_per_field"].items()},
-        commons_per_shape={
-            int(n): tiles for n, tiles in data["commons_per_shape"].items()
-        },
+        commons_per_shape={int(n): tiles for n, tiles in data["commons_per_shape"].items()},
         rescue_cost=data["rescue_cost"],
         deal=data["deal"],
         keeps=tuple(data["keeps"]),

@@ -55,9 +55,7 @@ def _fish(count: Count, choices: tuple[str, ...] = ("",)) -> Effect:
 # --- the other cards -----------------------------------------------------------
 
 
-def _next_tile_anywhere(
-    state: IsleState, player: Player, card: Card, choice: str
-) -> None:
+def _next_tile_anywhere(state: IsleState, player: Player, card: Card, choice: str) -> None:
     player.anywhere = True
 
 
@@ -132,9 +130,7 @@ def _gain_basket(state: IsleState, player: Player, card: Card, choice: str) -> N
     gain_basket(state, player)
 
 
-def _basket_for_lessons(
-    state: IsleState, player: Player, card: Card, choice: str
-) -> None:
+def _basket_for_lessons(state: IsleState, player: Player, card: Card, choice: str) -> None:
     state.stack.append(DiscardLessons(player.seat, card.amount("lessons")))
 
 
@@ -175,23 +171,21 @@ def _few_treasures(state: IsleState, player: Player, card: Card) -> str:
 
 EFFECTS.update(
     {
-    "fish_per_oshax": _fish(_tiles("oshax")),
-    "next_tile_anywhere": Effect(
-        _next_tile_anywhere, _one_pending, joins_tile=True
-    ),
-    "draw_cards": Effect(_draw_cards, _before_paying),
-    "bag_to_boat": Effect(_bag_to_boat),
-    "basket_for_fish": Effect(_basket_for_fish, _no_basket, _faces, gives_fish=True),
-    "move_field_cats": Effect(_move_field_cats, _no_cat),
-    "fish_per_private_lesson": _fish(_lessons),
-    "extra_rescue": Effect(_extra_rescue),
-    "bag_to_fields": Effect(_bag_to_fields),
-    "gain_basket": Effect(_gain_basket),
-    "basket_for_lessons": Effect(_basket_for_lessons, _few_lessons),
-    "basket_for_treasures": Effect(_basket_for_treasures, _few_treasures),
-    "fish_per_colour": _fish(_colours),
-    "fish_per_rare": _fish(_tiles("rare")),
-    "fish_per_common": _fish(_tiles("common")),
-    "fish_per_cat_of_colour": _fish(_cats_of_colour, COLOURS),
-}
+        "fish_per_oshax": _fish(_tiles("oshax")),
+        "next_tile_anywhere": Effect(_next_tile_anywhere, _one_pending, joins_tile=True),
+        "draw_cards": Effect(_draw_cards, _before_paying),
+        "bag_to_boat": Effect(_bag_to_boat),
+        "basket_for_fish": Effect(_basket_for_fish, _no_basket, _faces, gives_fish=True),
+        "move_field_cats": Effect(_move_field_cats, _no_cat),
+        "fish_per_private_lesson": _fish(_lessons),
+        "extra_rescue": Effect(_extra_rescue),
+        "bag_to_fields": Effect(_bag_to_fields),
+        "gain_basket": Effect(_gain_basket),
+        "basket_for_lessons": Effect(_basket_for_lessons, _few_lessons),
+        "basket_for_treasures": Effect(_basket_for_treasures, _few_treasures),
+        "fish_per_colour": _fish(_colours),
+        "fish_per_rare": _fish(_tiles("rare")),
+        "fish_per_common": _fish(_tiles("common")),
+        "fish_per_cat_of_colour": _fish(_cats_of_colour, COLOURS),
+    }
 )

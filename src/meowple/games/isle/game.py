@@ -86,9 +86,7 @@ def _options(box: Box) -> tuple[Option, ...]:
             only=("mode", ("solo",)),
         ),
         Option("printing", ("cs", "ru-uk"), only=("mode", ("standard", "solo"))),
-        Option(
-            "rescue_choice", ("in_order", "simultaneous"), only=("mode", ("standard",))
-        ),
+        Option("rescue_choice", ("in_order", "simultaneous"), only=("mode", ("standard",))),
         Option("family_maps", ("common", "any"), only=("mode", ("family",))),
         Option("first", ("random", 0, 1, 2, 3)),
     ]

@@ -151,9 +151,7 @@ def _entries(
 def _passed_on(state: IsleState, player: Player) -> dict[int, frozenset[int]]:
     """For each card that the seat passed on: who may have taken it."""
     return {
-        card: frozenset(had)
-        for had, _, cards in _entries(state, player)
-        for card in cards
+        card: frozenset(had) for had, _, cards in _entries(state, player) for card in cards
     }
 
 
@@ -166,9 +164,7 @@ def _known_packets(state: IsleState, player: Player) -> dict[int, frozenset[int]
     }
 
 
-def _lay_back(
-    state: IsleState, seat: int, slots: list[Slot], cards: list[int]
-) -> None:
+def _lay_back(state: IsleState, seat: int, slots: list[Slot], cards: list[int]) -> None:
     """Put the cards into their piles; what others remember moves with the cards."""
     _, before = _hidden(state, seat)
     became = dict(zip(before, cards, strict=True))

@@ -68,9 +68,9 @@ def _module(module: Reader, taken: set[str], cards: dict[int, Card]) -> str:
     module.only(("id", "lessons"), ("public", "source"))
     id = module.text("id")
     if not _MODULE_ID.fullmatch(id):
-        raise module.bad("module_id", id=clip(id))
+        raise module.bad("module_id", name=clip(id))
     if id.lower() in taken:
-        raise module.bad("module_taken", id=id)
+        raise module.bad("module_taken", name=id)
     kind = "public_lesson" if module.truth("public") else "private_lesson"
     source = module.one_of("source", SOURCES) if "source" in module.values else "ours"
     lessons = module.items("lessons", LESSONS)
@@ -150,9 +150,9 @@ def _copies(tile: Reader, kind: str) -> int:
 def _piece(tile: Reader, kind: str, taken: set[str], index: int) -> Piece:
     id = tile.text("id")
     if not _TILE_ID.fullmatch(id):
-        raise tile.bad("tile_id", id=clip(id))
+        raise tile.bad("tile_id", name=clip(id))
     if id in taken:
-        raise tile.bad("tile_taken", id=id)
+        raise tile.bad("tile_taken", name=id)
     return Piece(index, kind, shape(id, kind, _rows(tile)), None, tile.text("name"))
 
 

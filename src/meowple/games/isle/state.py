@@ -6,6 +6,8 @@ copy is little more than a list of assignments.
 
 from __future__ import annotations
 
+from typing import Self
+
 from meowple.games.isle.actions import Anytime
 from meowple.games.isle.boat import Boat
 from meowple.games.isle.box import Box, Card, Piece
@@ -210,8 +212,9 @@ class IsleState(State):
     # public lessons with the colour that was named
     public: tuple[tuple[int, str | None], ...]
 
-    def copy(self) -> IsleState:
-        new = IsleState.__new__(IsleState)
+    def copy(self) -> Self:
+        kind = type(self)
+        new = kind.__new__(kind)
         new._box = self._box
         new._events = []
         new.rng = self.rng.copy()

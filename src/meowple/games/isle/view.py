@@ -256,9 +256,7 @@ def _player(
     )
 
 
-def _lines_so_far(
-    state: IsleState, standing: Standing, own: bool
-) -> tuple[Line, ...]:
+def _lines_so_far(state: IsleState, standing: Standing, own: bool) -> tuple[Line, ...]:
     """The score as it stands, without private lessons that the viewer cannot see."""
     card = score(state._box, standing, state.public, state.mode)
     return tuple(

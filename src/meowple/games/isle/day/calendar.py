@@ -58,8 +58,7 @@ _STANDARD: tuple[tuple[str, Phase], ...] = (
 PHASES: dict[str, tuple[tuple[str, Phase], ...]] = {
     "standard": _STANDARD,
     "solo": tuple(
-        (name, solo.deal_alone if name == "draft" else phase)
-        for name, phase in _STANDARD
+        (name, solo.deal_alone if name == "draft" else phase) for name, phase in _STANDARD
     ),
     "family": (
         ("fill", family.lay_out_cats),

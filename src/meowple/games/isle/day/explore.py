@@ -36,9 +36,7 @@ def begin_round(state: IsleState, round: int, cards: int) -> None:
     state.keep = cards
     for player in state.players:
         player.picks = 0
-        state.whisper(
-            player.seat, "isle.packet", seat=player.seat, cards=player.packet
-        )
+        state.whisper(player.seat, "isle.packet", seat=player.seat, cards=player.packet)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +47,12 @@ class Draft(Open):
     """
 
     def actors(self, state: IsleState) -> tuple[int, ...]:
-        return tuple([p.seat for p in state.players if self._asks(state, p.seat)])
-
-    def _asks(self, state: IsleState, seat: int) -> bool:
-        player = state.players[seat]
-        return player.picks < state.keep and bool(player.packet)
+        keep = state.keep
+        return tuple([p.seat for p in state.players if p.picks < keep and p.packet])
 
     def busy(self, state: IsleState, seat: int) -> bool:
-        return bool(state.players[seat].picks) and self._asks(state, seat)
+        player = state.players[seat]
+        return 0 < player.picks < state.keep and bool(player.packet)
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         return [keep(card) for card in state.players[seat].packet]

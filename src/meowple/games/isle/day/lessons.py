@@ -76,9 +76,7 @@ def _lay_plain(state: IsleState, player: Player) -> bool:
     return ask
 
 
-def _lay_public(
-    state: IsleState, player: Player, card: int, colour: str | None
-) -> None:
+def _lay_public(state: IsleState, player: Player, card: int, colour: str | None) -> None:
     player.drop(card)
     state.public += ((card, colour),)
     state.tell("isle.public_lesson", seat=player.seat, card=card, colour=colour)
@@ -92,6 +90,4 @@ def lay_private(state: IsleState, player: Player) -> None:
     player.hand = tuple(card for card in player.hand if card not in lessons)
     player.lessons += lessons
     state.tell("isle.private_lessons", seat=player.seat, cards=len(lessons))
-    state.whisper(
-        player.seat, "isle.private_lessons_own", seat=player.seat, cards=lessons
-    )
+    state.whisper(player.seat, "isle.private_lessons_own", seat=player.seat, cards=lessons)

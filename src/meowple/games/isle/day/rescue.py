@@ -275,14 +275,10 @@ class ChooseBasket(Closed):
             raise not_now()
         if action.kind not in basket_kinds(state, state.players[self.seat]):
             raise IllegalAction("basket.none_of_kind", kind=action.kind)
-        state.stack[-1] = place_cat(
-            state, self.seat, self.field, self.place, action.kind
-        )
+        state.stack[-1] = place_cat(state, self.seat, self.field, self.place, action.kind)
 
 
-def place_cat(
-    state: IsleState, seat: int, field: int, place: int, basket: str
-) -> PlaceCat:
+def place_cat(state: IsleState, seat: int, field: int, place: int, basket: str) -> PlaceCat:
     cat = state.fields[field][place]
     return PlaceCat(seat, cat, state.piece(cat).colour, field, place, basket)
 
