@@ -16,6 +16,12 @@ from meowple.kernel.state import State
 # The sister's figure on the turn-order track of the solo game.
 SISTER = -1
 
+
+def figure_name(figure: int) -> str:
+    """Whose figure it is: a seat's number, or the sister's."""
+    return "sister" if figure == SISTER else str(figure)
+
+
 LEFT, RIGHT = 0, 1
 FIELDS = ("left", "right")
 

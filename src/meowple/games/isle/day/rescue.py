@@ -24,6 +24,7 @@ from meowple.games.isle.state import (
     SISTER,
     IsleState,
     Player,
+    figure_name,
 )
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action
@@ -118,7 +119,7 @@ def set_turn_order(state: IsleState) -> None:
     if state.sister:
         speeds[SISTER] = solo.turn_her_card(state, state.sister)
     state.order = tuple(sorted(state.order, key=lambda seat: -speeds[seat]))
-    state.tell("isle.order", order=state.order)
+    state.tell("isle.order", order=tuple(figure_name(seat) for seat in state.order))
     open_window(state, "order")
 
 
