@@ -18,7 +18,9 @@ from meowple.kernel.frame import Action
 # How often a seat may change its standing choice in a day; without a limit a game
 # could go on for ever.
 ASK_CHANGES = 2
-ASK = {when: Ask(when) for when in ("always", "windows", "never")}
+_ASKS = ("always", "windows", "never")
+# for each standing choice the changes it can make
+CHANGES = {now: [Ask(when) for when in _ASKS if when != now] for now in _ASKS}
 
 Resolve = Callable[[IsleState, Player, Card, str], None]
 Forbids = Callable[[IsleState, Player, Card], str]
@@ -68,7 +70,7 @@ def offers(state: IsleState, seat: int, only: str = "") -> list[Action]:
             if not effect.forbids(state, player, card):
                 listed += [anytime(number, choice) for choice in effect.choices(player)]
     if not only and player.ask_changes < ASK_CHANGES and state.mode != "family":
-        listed += [action for when, action in ASK.items() if when != player.ask]
+        listed += CHANGES[player.ask]
     return listed
 
 

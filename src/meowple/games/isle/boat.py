@@ -225,13 +225,20 @@ class Boat:
     board: Board
     covered: int = 0
     tiles: tuple[Laid, ...] = ()
+    # Places found earlier, by shape, on boats with fewer tiles; most are still good.
+    _hints: dict[str, int] = field(default_factory=dict, repr=False, compare=False)
+    # The free squares where a tile touches another.
+    _shore: int = field(init=False, repr=False, compare=False)
     # The free squares and, above them, those of them that touch no tile: shifted and
     # ANDed they tell where a tile fits, and where it would touch nothing.
     _ground: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        calm = self.free & ~beside(self.covered) if self.covered else 0
-        object.__setattr__(self, "_ground", self.free | calm << _UPPER)
+        free = self.free
+        # on an empty boat there is nothing to touch (rule 3)
+        shore = free & beside(self.covered) if self.covered else free
+        object.__setattr__(self, "_shore", shore)
+        object.__setattr__(self, "_ground", free | (free & ~shore) << _UPPER)
 
     def places(self, shape: Shape, anywhere: bool = False) -> Places:
         """Every legal place of a tile (rule 3)."""
@@ -245,11 +252,16 @@ class Boat:
         )
 
     def has_place(self, shape: Shape, anywhere: bool = False) -> bool:
-        """Whether the tile can be laid at all; stops at the first orientation that can."""
+        """Whether the tile can be laid at all: the most frequent question of all."""
+        hint = self._hints.get(shape.id, 0)
+        if hint & self._shore and not hint & self.covered:
+            return True
         ground = self.free if anywhere else self._ground
-        # a plain loop: this is the most frequent question of all
-        for orientation in shape.orientations:  # noqa: SIM110
-            if _corners(ground, orientation):
+        for orientation in shape.orientations:
+            corners = _corners(ground, orientation)
+            if corners:
+                lowest = (corners & -corners).bit_length() - 1
+                self._hints[shape.id] = orientation.mask << lowest
                 return True
         return False
 
@@ -262,24 +274,28 @@ class Boat:
         orientation = shape.oriented(place.flip, place.turn)
         if orientation is None:
             raise IllegalAction("tile.orientation", tile=shape.id)
-        if place.x + orientation.width > WIDTH or place.y + orientation.height > HEIGHT:
+        x, y = place.x, place.y
+        if not (0 <= x <= WIDTH - orientation.width):
             raise IllegalAction("tile.off_boat")
-        mask = orientation.mask << place.y * STRIDE + place.x
+        if not (0 <= y <= HEIGHT - orientation.height):
+            raise IllegalAction("tile.off_boat")
+        mask = orientation.mask << y * STRIDE + x
         if mask & ~OUTLINE:
             raise IllegalAction("tile.off_boat")
         if mask & self.covered:
             raise IllegalAction("tile.overlaps")
-        if self.covered and not anywhere and not mask & beside(self.covered):
+        if not anywhere and not mask & self._shore:
             raise IllegalAction("tile.must_touch")
         return mask
 
     def with_tile(self, tile: Laid) -> Boat:
-        return Boat(self.board, self.covered | tile.mask, (*self.tiles, tile))
+        tiles = (*self.tiles, tile)
+        return Boat(self.board, self.covered | tile.mask, tiles, self._hints)
 
     def without(self, tile: Laid) -> Boat:
         """Rule 3: taking a tile away may leave islands; nothing is checked again."""
         tiles = tuple(other for other in self.tiles if other is not tile)
-        return Boat(self.board, self.covered & ~tile.mask, tiles)
+        return Boat(self.board, self.covered & ~tile.mask, tiles, self._hints)
 
     def of_kind(self, *kinds: str) -> list[Laid]:
         return [tile for tile in self.tiles if tile.kind in kinds]

@@ -39,22 +39,26 @@ class Open(Frame[IsleState]):
         """Take the answer of a seat that is asked."""
         raise NotImplementedError
 
+    def asks(self, state: IsleState, seat: int) -> bool:
+        """Whether this seat is one of the actors."""
+        return seat in self.actors(state)
+
     def busy(self, state: IsleState, seat: int) -> bool:
         """Whether this seat is in the middle of an answer of its own."""
         return False
 
     def legal(self, state: IsleState, seat: int) -> Sequence[Action]:
-        listed = self.choices(state, seat) if seat in self.actors(state) else []
+        listed = self.choices(state, seat) if self.asks(state, seat) else []
         if not self.busy(state, seat):
             listed += anytime.offers(state, seat)
         return listed
 
     def play(self, state: IsleState, seat: int, action: Action) -> None:
-        if isinstance(action, Anytime | Ask):
+        if isinstance(action, (Anytime, Ask)):  # a union would be built every time
             if self.busy(state, seat):
                 raise IllegalAction("action.half_done")
             self.interject(state, seat, action)
-        elif seat not in self.actors(state):
+        elif not self.asks(state, seat):
             raise IllegalAction("turn.not_yours")
         else:
             self.answer(state, seat, action)
@@ -82,6 +86,9 @@ class Window(Open):
 
     def actors(self, state: IsleState) -> tuple[int, ...]:
         return tuple([p.seat for p in state.players if p.answer == ASKED])
+
+    def asks(self, state: IsleState, seat: int) -> bool:
+        return state.players[seat].answer == ASKED
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         return [DONE]

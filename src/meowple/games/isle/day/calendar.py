@@ -18,15 +18,20 @@ from meowple.kernel.frame import Frame
 
 
 def evening(state: IsleState) -> None:
-    """The last window of the day, after the fifth day the one before scoring."""
+    """Cats left behind leave the game. Then the last window of the day, after the fifth
+    day the one before scoring; cats that card 83 brings now stay for tomorrow."""
+    clear_fields(state)
     last = state.day == state._box.supply.days
     open_window(state, "scoring" if last else "day_end")
 
 
-def end_day(state: IsleState) -> None:
-    """Cats left behind leave the game; baskets are turned back."""
+def clear_fields(state: IsleState) -> None:
     state.gone += state.fields[0] + state.fields[1]
     state.fields = ((), ())
+
+
+def end_day(state: IsleState) -> None:
+    """Baskets are turned back, and the marker moves."""
     for player in state.players:
         player.baskets += player.used_baskets
         player.used_baskets = 0
@@ -35,6 +40,7 @@ def end_day(state: IsleState) -> None:
 
 
 def end_family_day(state: IsleState) -> None:
+    clear_fields(state)
     end_day(state)
     family.rotate(state)
 

@@ -31,24 +31,29 @@ def deal(state: IsleState) -> None:
 
 
 def begin_round(state: IsleState, round: int, cards: int) -> None:
-    """Everyone looks at a new packet."""
+    """Everyone looks at a new packet; a packet that is kept whole asks nobody."""
     state.round = round
     state.keep = cards
     for player in state.players:
         player.picks = 0
         state.whisper(player.seat, "isle.packet", seat=player.seat, cards=player.packet)
+    if all(len(player.packet) <= cards for player in state.players):
+        for player in state.players:
+            player.kept += player.packet
+            player.packet = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Draft(Open):
-    """Everyone keeps cards of a packet and passes the others on, all at once.
-
-    A packet of which everything is kept asks nobody.
-    """
+    """Everyone keeps cards of a packet and passes the others on, all at once."""
 
     def actors(self, state: IsleState) -> tuple[int, ...]:
         keep = state.keep
         return tuple([p.seat for p in state.players if p.picks < keep and p.packet])
+
+    def asks(self, state: IsleState, seat: int) -> bool:
+        player = state.players[seat]
+        return player.picks < state.keep and bool(player.packet)
 
     def busy(self, state: IsleState, seat: int) -> bool:
         player = state.players[seat]
@@ -69,19 +74,10 @@ class Draft(Open):
         state.whisper(seat, "isle.kept", seat=seat, card=action.card)
 
     def advance(self, state: IsleState) -> bool:
-        last = all(len(p.packet) + p.picks <= state.keep for p in state.players)
-        if not last and self.actors(state):
+        if self.actors(state):
             return True
-        if last:
-            self._keep_the_rest(state)
         self._next_round(state)
         return False
-
-    def _keep_the_rest(self, state: IsleState) -> None:
-        for player in state.players:
-            player.kept += player.packet
-            player.picks += len(player.packet)
-            player.packet = ()
 
     def _next_round(self, state: IsleState) -> None:
         keeps = state._box.supply.keeps
@@ -125,6 +121,9 @@ class Buying(Open):
 
     def actors(self, state: IsleState) -> tuple[int, ...]:
         return tuple([p.seat for p in state.players if p.step != READY])
+
+    def asks(self, state: IsleState, seat: int) -> bool:
+        return state.players[seat].step != READY
 
     def advance(self, state: IsleState) -> bool:
         if self.actors(state):

@@ -72,8 +72,8 @@ class ReadyCards(Open):
 
     def advance(self, state: IsleState) -> bool:
         for player in state.players:
-            if not player.hand:
-                player.step = READY
+            if player.step == CHOOSING and not player.hand:
+                self._done(state, player)
         if self.actors(state):
             return True
         state.stack.pop()
@@ -89,8 +89,7 @@ class ReadyCards(Open):
     def answer(self, state: IsleState, seat: int, action: Action) -> None:
         player = state.players[seat]
         if type(action) is Done:
-            player.step = READY
-            state.tell("isle.ready", seat=seat, cards=len(player.ready))
+            self._done(state, player)
         elif isinstance(action, Ready):
             if action.card not in player.hand:
                 raise IllegalAction("card.not_in_hand", card=action.card)
@@ -101,6 +100,10 @@ class ReadyCards(Open):
             state.whisper(seat, "isle.ready_own", seat=seat, card=action.card)
         else:
             raise not_now()
+
+    def _done(self, state: IsleState, player: Player) -> None:
+        player.step = READY
+        state.tell("isle.ready", seat=player.seat, cards=len(player.ready))
 
 
 # --- 2: speed and turn order ---------------------------------------------------
@@ -180,9 +183,8 @@ class RescueTurns(Open):
         return False
 
     def _may_go_on(self, state: IsleState, player: Player) -> bool:
-        """After a cat: is there a right to another, or a wish to be asked?"""
-        if not any(state.fields):
-            return False
+        """After a cat: is there a right to another, or a wish to be asked? Empty fields
+        do not end the turn: card 83 may fill them for the second cat."""
         if player.hand and player.ask == "always":
             return True
         more = state.cats <= player.extra
@@ -234,7 +236,7 @@ class RescueTurns(Open):
         if action.field not in FIELDS:
             raise IllegalAction("field.no_such_cat", place=str(action))
         field, place = FIELDS.index(action.field), action.place - 1
-        if place >= len(state.fields[field]):
+        if not 0 <= place < len(state.fields[field]):
             raise IllegalAction("field.no_such_cat", place=str(action))
         cost = state._box.supply.rescue_cost[action.field]
         if player.fish < cost:
