@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from meowple.kernel.errors import BadText
 from meowple.kernel.frame import Action
+from meowple.kernel.text_forms import Make, TextForms
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +219,7 @@ _COLOUR = "(blue|green|red|purple|orange)"
 _NUMBER = "(0|[1-9][0-9]{0,5})"
 _PLACE = "([1-9][0-9]{0,2})"
 
-_FORMS: tuple[tuple[str, Callable[..., Action]], ...] = (
+_FORMS: tuple[tuple[str, Make], ...] = (
     (f"keep {_NUMBER}", lambda card: Keep(int(card))),
     (f"buy {_NUMBER}", lambda card: Buy(int(card))),
     ("pay", Pay),
@@ -253,13 +251,4 @@ _FORMS: tuple[tuple[str, Callable[..., Action]], ...] = (
     ("ask (always|windows|never)", Ask),
 )
 
-_BY_WORD = {form.split()[0]: (re.compile(form), make) for form, make in _FORMS}
-
-
-def parse(text: str) -> Action:
-    """The inverse of an action's text form."""
-    pattern, make = _BY_WORD.get(text.split(" ", 1)[0], (None, None))
-    match = pattern.fullmatch(text) if pattern and len(text) < 60 else None
-    if match is None or make is None:
-        raise BadText("action.unreadable", text=text[:60])
-    return make(*match.groups())
+parse = TextForms(_FORMS).parse

@@ -15,6 +15,7 @@ from typing import overload
 
 from meowple.games.isle.actions import Place
 from meowple.games.isle.data import toml
+from meowple.kernel.bits import each_bit, nth_bit
 from meowple.kernel.errors import IllegalAction
 
 _DATA = toml("boats")
@@ -40,13 +41,8 @@ def bit(x: int, y: int) -> int:
 
 def squares(mask: int) -> list[tuple[int, int]]:
     """The squares of a set, row by row."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        y, x = divmod(lowest.bit_length() - 1, STRIDE)
-        found.append((x, y))
-        mask ^= lowest
-    return found
+    places = [divmod(one.bit_length() - 1, STRIDE) for one in each_bit(mask)]
+    return [(x, y) for y, x in places]
 
 
 def _picked(rows: Sequence[str], letters: str) -> int:
@@ -178,26 +174,10 @@ class Places(Sequence[Place]):
         for orientation, bits in self._corners:
             here = bits.bit_count()
             if index < here:
-                y, x = divmod(_nth_bit(bits, index), STRIDE)
+                y, x = divmod(nth_bit(bits, index), STRIDE)
                 return place(x, y, orientation.flip, orientation.turn)
             index -= here
         raise AssertionError("unreachable")
-
-
-def _nth_bit(bits: int, n: int) -> int:
-    """The position of the n-th set bit, by halving."""
-    low, high = 0, bits.bit_length()
-    while high - low > 1:
-        middle = (low + high) // 2
-        below = (bits & (1 << middle) - 1).bit_count()
-        if n < below:
-            high = middle
-            bits &= (1 << middle) - 1
-        else:
-            n -= below
-            low = middle
-            bits = bits >> middle << middle
-    return low
 
 
 def _corners(ground: int, orientation: Orientation) -> int:

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from meowple.games.isle import effects as effects  # fills in the anytime cards
+from meowple.games.isle import words
 from meowple.games.isle.actions import parse
 from meowple.games.isle.box import Box, base_box
+from meowple.games.isle.cards_text import Say
 from meowple.games.isle.census import census
 from meowple.games.isle.ending import final_result
 from meowple.games.isle.imagine import imagine
@@ -75,6 +77,12 @@ class Isle(Game[IsleState]):
 
     def score_position(self, position: object) -> dict[str, object]:
         return score_position(position)
+
+    def describe(self, view: IsleView, say: Say) -> list[str]:
+        return words.describe(self.box, view, say)
+
+    def explain(self, action: Action, say: Say) -> str:
+        return words.explain(self.box, action, say)
 
 
 def _options(box: Box) -> tuple[Option, ...]:

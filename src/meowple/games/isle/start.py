@@ -48,10 +48,9 @@ def _lay_out_tiles(state: IsleState, setup: Setup) -> None:
     promo_oshax = [piece for piece in promo if box.pieces[piece].kind == "oshax"]
     promo_rares = [piece for piece in promo if box.pieces[piece].kind == "rare"]
     oshax = state.rng.shuffled((*box.oshax, *promo_oshax))
-    out = 0 if state.mode == "family" else box.supply.oshax_in_play
-    state.oshax = oshax[:out]
-    into_bag = oshax[out:] if promo_oshax else ()
-    state.bag = state.rng.shuffled((*box.bag, *promo_rares, *into_bag))
+    out = box.supply.oshax_in_play
+    state.oshax = () if state.mode == "family" else oshax[:out]
+    state.bag = state.rng.shuffled((*box.bag, *promo_rares, *oshax[out:]))
     state.commons = (box.supply.commons_per_shape[setup.seats],) * len(box.commons)
     state.fields = ((), ())
     state.rares = ()

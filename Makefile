@@ -1,0 +1,58 @@
+# Everything from a fresh checkout: Python 3.11 or newer and make are enough.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH := .venv-bench
+PIP := -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test lint format bench clean
+
+play: $(READY)
+	@$(BIN)/meowple play isle --terminal
+
+test: lint
+	$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing:skip-covered
+
+lint: $(READY)
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+	$(BIN)/mypy
+
+format: $(READY)
+	$(BIN)/ruff check --fix src tests
+	$(BIN)/ruff format src tests
+
+bench: $(READY) $(BENCH)/.ready
+	@$(BIN)/meowple bench --beside $(BENCH)/bin/python
+
+# The environment is made anew when the project's requirements change.
+$(READY): pyproject.toml
+	@$(call environment,$(VENV))
+	@$(BIN)/python $(PIP) --editable '.[dev]'
+	@touch $@
+
+# What the benchmark compares with lives in an environment of its own.
+$(BENCH)/.ready:
+	@$(call environment,$(BENCH))
+	@$(BENCH)/bin/python $(PIP) 'catanatron==3.2.1'
+	@touch $@
+
+define environment
+	test -n "$(PYTHON)" || { \
+	  echo "Meowple needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python3" >&2; \
+	  exit 1; }; \
+	$(1)/bin/python -m pip --version >/dev/null 2>&1 || { \
+	  rm -rf $(1); \
+	  echo "Setting up $(1) ..."; \
+	  $(PYTHON) -m venv $(1) || { \
+	    rm -rf $(1); \
+	    echo "Python cannot make a virtual environment here. On Debian or Ubuntu: apt install python3-venv" >&2; \
+	    exit 1; }; }
+endef
+
+clean:
+	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

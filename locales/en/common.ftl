@@ -1,0 +1,145 @@
+# What the kernel, the bots and the commands say. Ids are those of the code with
+# hyphens for dots; `error-`, `event-`, `line-` and `verify-` come from the rules.
+
+## Errors: games, setups, options
+
+error-game-unknown = There is no game “{ $game }”; there are: { $offered }.
+error-game-over = The game is over.
+error-game-no_scoring = Positions of { $game } cannot be scored.
+error-setup-seats = { $game } is played with { $offered } seats, not with { $seats }.
+error-setup-seed = The seed must be a whole number from 0 up to 2 to the power of 256.
+error-option-unknown = There is no option “{ $option }”; there are: { $offered }.
+error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $offered }.
+error-option-no_effect = The option { $option } has no effect here: it needs { $other } to be { $needed }.
+error-data-not_taken = { $game } takes no components of one's own.
+
+## Errors: actions
+
+error-turn-not_yours = It is not your turn.
+error-action-not_now = This cannot be done now.
+error-action-unreadable = “{ $text }” is no action of this game.
+
+## Errors: bots
+
+error-bot-unknown = There is no bot “{ $bot }”; there are: { $offered }.
+error-bot-count = Name one bot for all { $seats } seats or one for each, not { $bots }.
+
+## Errors: files
+
+error-file-missing = There is no { $file }.
+error-file-folder = { $file } is a folder, not a file.
+error-file-too_long = { $file } is longer than { $limit } bytes.
+error-file-not_text = { $file } is not text in UTF-8.
+error-file-not_json = { $file } is not JSON: { $reason }
+error-file-not_toml = { $file } is not TOML: { $reason }
+error-file-not_object = { $file } must hold an object with names, not a list or a single value.
+error-file-unusable = { $file } cannot be used: { $reason }.
+
+## Errors: wrong usage
+
+error-usage-option = An option of the game is written NAME=VALUE, not “{ $given }”.
+error-usage-option_twice = The option { $option } is given twice.
+error-play-seat = With { $seats } seats yours is one of 0 to { $last }.
+error-play-number = Choose a number from 1 to { $last }, or type an action.
+error-replay-past_end = The record has only { $actions } { $actions ->
+    [one] action
+   *[other] actions
+}.
+error-replay-seat = The record has only { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, counted from 0.
+error-rules-missing = There is no rules reference for { $game }.
+error-bench-beside = The other engine could not be measured: { $reason }
+
+## Errors: records
+
+error-record-not_a_record = This is not a record: it does not begin with “meowple record”.
+error-record-version = Line { $line }: records of version { $wanted } are not known here, only version { $ours }.
+error-record-header = Line { $line } is not a line of a record's header.
+error-record-twice = Line { $line }: { $name } is given twice.
+error-record-missing = The header of the record lacks { $name }.
+error-record-value = Line { $line }: { $name } has a value that cannot be.
+error-record-too_long = The record is too long: { $what } of more than { $limit }.
+error-record-line = Line { $line } is neither an action nor the final digest.
+error-record-after_digest = Line { $line }: nothing may follow the digest.
+error-record-action = Seat { $seat } cannot have “{ $action }” written into a record.
+error-record-illegal = Action { $number }, seat { $seat }, “{ $action }”, is not allowed there ({ $cause }).
+error-record-rules_version = The record follows version { $wanted } of the rules of { $game }; this is version { $ours }.
+error-record-unfinished = The record has a digest, but its { $actions } actions do not end the game.
+error-record-digest = The final state is another one: the record says { $wanted }, the replay gives { $found }.
+error-record-no_salt = The record has a commitment but no salt to check it with.
+error-record-commitment = The commitment does not fit seed and salt: the record says { $wanted }, it should be { $found }.
+
+## Errors: the line protocol
+
+error-request-not_json = The line is not JSON: { $reason }
+error-request-invalid = The request cannot be read: { $reason }
+error-request-too_deep = The line is nested too deeply.
+error-request-too_long = The line is longer than { $limit } bytes.
+error-request-unknown = There is no request “{ $do }”; there are: { $offered }.
+error-request-no_game = No game has been started: use new or load first.
+error-request-seat = There is no such seat: with { $seats } seats it is one of 0 to { $last }.
+error-request-nothing_to_choose = Seat { $seat } has nothing to choose now.
+error-internal = Something went wrong inside ({ $kind }); the game is as it was.
+
+## Verifying a record
+
+verify-replay = the actions, replayed
+verify-digest = the final digest
+verify-commitment = the commitment to the shuffle
+
+## Commands
+
+cli-seat = Seat { $seat }
+cli-total = Total
+cli-winners = { $count ->
+    [one] Winner: { $winners }
+   *[other] Winners: { $winners }
+}
+cli-stopped = Stopped.
+cli-score-line = Line
+cli-replay-head = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}
+cli-rules-options = Options
+cli-verify-holds = Right: { $what }.
+cli-verify-fails = Wrong: { $what }. { $why }
+
+cli-sim-seat = Who
+cli-sim-wins = Wins
+cli-sim-mean = Mean
+cli-sim-sd = Deviation
+cli-sim-min = Lowest
+cli-sim-max = Highest
+cli-sim-speed = { $games } games, { $length } decisions each; one core plays { $speed } games or { $decisions } decisions a second.
+cli-sim-stopped = Stopped after { $games } of { $of } games.
+
+cli-bench-what = Random games, one core
+cli-bench-games = Games/s
+cli-bench-decisions = Decisions/s
+cli-bench-length = Decisions/game
+cli-bench-reference = Reference, sum(range(1000)): { $time } µs
+cli-bench-copy = Copy of a state, 4 seats: { $time } µs, { $bytes } bytes
+cli-bench-places = Legal places of a cat on a half-filled boat: { $mean } µs in the mean, { $max } µs for the slowest shape
+cli-bench-copy-beside = Copy of a catanatron game, 4 seats: { $time } µs
+cli-bench-ratios = Ours against catanatron: { $games_per_second } times its games, { $decisions_per_second } times its decisions a second; a copy takes { $copy } of its time
+
+cli-play-welcome = { $game } for { $seats }, you have seat { $seat }. Type ? for help.
+cli-play-choose = { $count ->
+    [one] One action is possible:
+   *[other] { $count } actions are possible:
+}
+cli-play-more = … and { $left } more. Type all to list them, or type an action such as: { $example }
+cli-play-help =
+    A number plays the action with this number; so does its text, for instance: pass
+    v      the position again
+    all    every possible action
+    log    what has happened so far
+    save FILE    keep the record of the game
+    q      leave the table
+cli-play-save-where = Say where to: save FILE
+cli-play-saved = The record is in { $file }.
+cli-play-over = The game is over. Type save FILE to keep its record, q to end.
+cli-play-bye = Goodbye.

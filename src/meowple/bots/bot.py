@@ -1,0 +1,63 @@
+"""What a bot is, and the question it is asked.
+
+A bot never holds the state. It sees the legal actions of its seat, the seat's own
+view, and imagined states that agree with that view.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
+from meowple.kernel.rng import Rng
+from meowple.kernel.state import State
+
+Chooser = Callable[[Sequence[Action]], Action]
+
+
+class Question:
+    """One decision of one seat.
+
+    `view()` is built when it is asked for; `imagine(rng)` is a full state drawn among
+    those that the seat could be in. Both are closures: there is no attribute that
+    leads to the true state.
+    """
+
+    __slots__ = ("actions", "game", "imagine", "seat", "view")
+
+    def __init__(
+        self, game: AnyGame, state: State, seat: int, actions: Sequence[Action]
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.actions = actions
+        self.view: Callable[[], object] = lambda: game.view(state, seat)
+        self.imagine: Callable[[Rng], State] = lambda rng: game.imagine(state, seat, rng)
+
+
+class Bot(ABC):
+    """Somebody who answers questions."""
+
+    @abstractmethod
+    def choose(self, question: Question) -> Action:
+        """One of the question's actions."""
+
+    def chooser(self, game: AnyGame, state: State, seat: int) -> Chooser:
+        """The bot seated at a game: legal actions in, one of them out."""
+        return lambda actions: self.choose(Question(game, state, seat, actions))
+
+
+class BlindBot(Bot):
+    """A bot that looks at nothing but the actions; no question is built for it."""
+
+    @abstractmethod
+    def pick(self, actions: Sequence[Action]) -> Action:
+        """One of the actions."""
+
+    def choose(self, question: Question) -> Action:
+        return self.pick(question.actions)
+
+    def chooser(self, game: AnyGame, state: State, seat: int) -> Chooser:
+        return self.pick

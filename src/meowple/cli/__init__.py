@@ -1,0 +1,1 @@
+"""The commands. They know no game: what they offer comes from its declarations."""

@@ -1,0 +1,68 @@
+"""Reading what people hand us: bounded, and never trusted."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from meowple.cli.guard import Refused, WrongUsage
+
+POSITION_LIMIT = 2 * 1024 * 1024
+RECORD_LIMIT = 4 * 1024 * 1024
+DATA_LIMIT = 1024 * 1024
+
+
+def read_text(path: Path, limit: int) -> str:
+    """The text of a file of at most `limit` bytes.
+
+    A file that is not there is wrong usage; one with a bad content says no.
+    """
+    if not path.exists():
+        raise WrongUsage("file.missing", file=str(path))
+    if path.is_dir():
+        raise WrongUsage("file.folder", file=str(path))
+    with path.open("rb") as file:
+        content = file.read(limit + 1)
+    if len(content) > limit:
+        raise Refused("file.too_long", file=str(path), limit=limit)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("file.not_text", file=str(path)) from None
+
+
+def read_json(path: Path, limit: int) -> object:
+    """The value in a JSON file."""
+    return _json(read_text(path, limit), path)
+
+
+def read_data(path: Path | None) -> Mapping[str, object] | None:
+    """An owner's own components, from JSON or TOML; the game checks what they mean."""
+    if path is None:
+        return None
+    text = read_text(path, DATA_LIMIT)
+    if path.suffix.lower() == ".toml":
+        found: object = _toml(text, path)
+    else:
+        found = _json(text, path)
+    if not isinstance(found, dict):
+        raise Refused("file.not_object", file=str(path))
+    return found
+
+
+def _json(text: str, path: Path) -> object:
+    try:
+        return msgspec.json.decode(text.encode())
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("file.not_json", file=str(path), reason=str(error)) from None
+
+
+def _toml(text: str, path: Path) -> object:
+    try:
+        # A record carries the content as JSON: dates would not survive the way.
+        return msgspec.to_builtins(tomllib.loads(text))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Refused("file.not_toml", file=str(path), reason=str(error)) from None

@@ -1,0 +1,55 @@
+"""`meowple`: the commands together."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from meowple import __version__
+from meowple.cli import bench, engine, play, replay, rules, score, sim
+from meowple.cli.guard import DONE, SAYS_NO, complain
+
+app = typer.Typer(
+    name="meowple",
+    help="Cat board games: play, score, simulate, verify.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and end.")
+    ] = False,
+) -> None:
+    if version:
+        print(f"meowple {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command("play")(play.play)
+app.command("sim")(sim.sim)
+app.command("score")(score.score)
+app.command("replay")(replay.replay)
+app.command("verify")(replay.verify)
+app.command("engine")(engine.engine)
+app.command("rules")(rules.rules)
+app.command("bench")(bench.bench)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command and end with its exit code."""
+    try:
+        code = app(arguments, prog_name="meowple", standalone_mode=False)
+    except typer.TyperException as error:
+        complain(error.format_message())
+        code = error.exit_code
+    # An interrupt outside the body of a command comes back as a code of the shell's.
+    sys.exit(SAYS_NO if code == 130 else code or DONE)

@@ -1,0 +1,70 @@
+"""The options that commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from meowple.cli.guard import WrongUsage
+from meowple.kernel.game import AnyGame, find
+from meowple.kernel.setup import Value
+from meowple.texts import DEFAULT, languages
+
+
+def _language(given: str) -> str:
+    if given not in languages():
+        raise typer.BadParameter(f"{given!r} is not one of {', '.join(languages())}")
+    return given
+
+
+Lang = Annotated[
+    str,
+    typer.Option(help="Language of what is said.", callback=_language, metavar="LANGUAGE"),
+]
+Debug = Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game.")]
+Seed = Annotated[int, typer.Option(min=0, help="The seed of all chance.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game."),
+]
+Bots = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(help="Own components of the game, JSON or TOML.", metavar="FILE"),
+]
+DEFAULT_LANG = DEFAULT
+
+
+def chosen(options: list[str] | None) -> Mapping[str, Value]:
+    """`name=value` pairs as the game takes them; it reads the values itself."""
+    found: dict[str, Value] = {}
+    for pair in options or ():
+        name, equals, value = pair.partition("=")
+        if not (name and equals):
+            raise WrongUsage("usage.option", given=pair[:60])
+        if name in found:
+            raise WrongUsage("usage.option_twice", option=name[:40])
+        found[name] = value
+    return found
+
+
+def with_data(id: str, data: Mapping[str, object] | None) -> AnyGame:
+    """The game, with an owner's own components if there are any."""
+    game = find(id)
+    return game if data is None else game.with_data(data)
+
+
+def usual_seats(game: AnyGame, seats: int | None) -> int:
+    """The seats asked for; without a wish two, or as many as the game needs."""
+    if seats is not None:
+        return seats
+    return 2 if 2 in game.info.seats else game.info.seats[0]
+
+
+def bot_names(given: str) -> list[str]:
+    return [name.strip() for name in given.split(",")]

@@ -1,0 +1,64 @@
+"""Writing: JSON for programs, tables of scores for people."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from meowple.kernel.result import Line, Result
+from meowple.texts import Texts
+
+
+def print_json(value: object) -> None:
+    """One line of JSON."""
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def print_result(result: Result, texts: Texts, console: Console, plain: bool) -> None:
+    """The score of everybody, line by line, and who won."""
+    for seat, lines in enumerate(result.lines):
+        title = texts.say("cli.seat", seat=seat)
+        _print_score(title, lines, result.scores[seat], texts, console, plain)
+    for rival in result.rivals:
+        title = rival_name(rival.name, texts)
+        _print_score(title, rival.lines, rival.score, texts, console, plain)
+    winners = [winner_name(winner, texts) for winner in result.winners]
+    decided = texts.say(f"decided.{result.decided}")
+    won = texts.say("cli.winners", winners=winners, count=len(winners))
+    console.print(f"{won} ({decided})", highlight=False)
+
+
+def winner_name(winner: int | str, texts: Texts) -> str:
+    if isinstance(winner, int):
+        return texts.say("cli.seat", seat=winner)
+    return rival_name(winner, texts)
+
+
+def rival_name(name: str, texts: Texts) -> str:
+    id = f"rival.{name}"
+    return texts.say(id) if texts.knows(id) else name
+
+
+def _print_score(
+    title: str,
+    lines: tuple[Line, ...],
+    total: int,
+    texts: Texts,
+    console: Console,
+    plain: bool,
+) -> None:
+    if plain:
+        # A line per entry reads well aloud; tables do not.
+        console.print(f"{title}: {total}", highlight=False)
+        for line in lines:
+            console.print(f"  {texts.line(line)}: {line.points}", highlight=False)
+        return
+    table = Table(title=title, title_justify="left", show_header=False, show_footer=True)
+    table.add_column(footer=texts.say("cli.total"))
+    table.add_column(footer=str(total), justify="right")
+    for line in lines:
+        table.add_row(texts.line(line), str(line.points))
+    console.print(table)

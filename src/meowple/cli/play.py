@@ -1,0 +1,70 @@
+"""`meowple play`: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from meowple import bots as bot_list
+from meowple.cli.files import read_data
+from meowple.cli.guard import WrongUsage, guard
+from meowple.cli.options import (
+    DEFAULT_LANG,
+    Bots,
+    Data,
+    Debug,
+    GameId,
+    Lang,
+    Options,
+    bot_names,
+    chosen,
+    usual_seats,
+    with_data,
+)
+from meowple.cli.table import Table
+from meowple.kernel.record import Record
+from meowple.texts import texts
+
+
+def play(
+    game: GameId,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal; the only way so far.")
+    ] = True,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="No tables or colours, for screen readers.")
+    ] = False,
+    seat: Annotated[int, typer.Option(min=0, help="Your seat, counted from 0.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The seed of all chance; drawn if not given.")
+    ] = None,
+    bots: Bots = "random",
+    option: Options = None,
+    data: Data = None,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    """Play a game in the terminal, against bots."""
+    with guard(lang, debug):
+        content = read_data(data)
+        played = with_data(game, content)
+        luck = randbits(48) if seed is None else seed
+        setup = played.setup(usual_seats(played, seats), chosen(option), luck)
+        if seat >= setup.seats:
+            raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)
+        names = bot_list.check(bot_names(bots), setup.seats)
+        console = Console(highlight=False, markup=False, soft_wrap=True, no_color=plain)
+        Table(
+            game=played,
+            state=played.start(setup),
+            record=Record.of(played, setup, data=content),
+            seat=seat,
+            bots=[bot_list.seat_bot(n, setup.seed, at) for at, n in enumerate(names)],
+            texts=texts(lang),
+            console=console,
+            plain=plain,
+        ).run()

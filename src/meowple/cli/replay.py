@@ -1,0 +1,140 @@
+"""`meowple replay` and `meowple verify`: what a record tells, and whether it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from meowple.cli.files import RECORD_LIMIT, read_text
+from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard, judging
+from meowple.cli.hooks import describe
+from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
+from meowple.cli.output import print_json, print_result
+from meowple.kernel.event import seen
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import Check, Record, Step, begin
+from meowple.kernel.record import replay as replayed
+from meowple.kernel.record import verify as verified
+from meowple.texts import Texts, texts
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def replay(
+    file: RecordFile,
+    to: Annotated[
+        int | None,
+        typer.Option(min=0, help="Stop after this action and show the position."),
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="Show what this seat may know.")
+    ] = None,
+    json: AsJson = False,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    """Step through a record: its actions, and what happened, in words."""
+    with guard(lang, debug), judging():
+        record = Record.parse(read_text(file, RECORD_LIMIT))
+        if to is not None and to > len(record.actions):
+            raise WrongUsage("replay.past_end", actions=len(record.actions))
+        if seat is not None and seat >= record.setup.seats:
+            raise WrongUsage("replay.seat", seats=record.setup.seats)
+        if json:
+            print_json(_as_data(record, to, seat))
+        else:
+            _show(record, to, seat, texts(lang))
+
+
+def verify(
+    file: RecordFile,
+    json: AsJson = False,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    """Check a record: its actions, its final digest and its shuffle."""
+    with guard(lang, debug), judging():
+        checks = verified(Record.parse(read_text(file, RECORD_LIMIT)))
+        passed = all(check.passed for check in checks)
+        if json:
+            listed = [_check(check, texts(lang)) for check in checks]
+            print_json({"ok": passed, "checks": listed})
+        else:
+            for check in checks:
+                _print_check(check, texts(lang))
+        if not passed:
+            raise typer.Exit(SAYS_NO)
+
+
+def _until(record: Record, game: AnyGame, to: int | None) -> Iterator[Step]:
+    """The steps up to the action with this number; all of them without one."""
+    wanted = len(record.actions) if to is None else to
+    return islice(replayed(record, game), wanted)
+
+
+def _show(record: Record, to: int | None, seat: int | None, texts: Texts) -> None:
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    game, last = begin(record)
+    options = ", ".join(f"{name}={value}" for name, value in record.setup.options.items())
+    console.print(
+        texts.say("cli.replay-head", game=record.game, seats=record.setup.seats)
+        + (f" ({options})" if options else "")
+    )
+    for step in _until(record, game, to):
+        last = step.state
+        who = texts.say("cli.seat", seat=step.seat)
+        console.print(f"{step.number}. {who}: {step.action}")
+        for event in step.events if seat is None else seen(step.events, seat):
+            console.print(f"     {texts.event(event)}")
+    if to is not None:
+        for line in describe(game, game.view(last, seat), texts.say):
+            console.print(line)
+    result = game.result(last)
+    if result is not None:
+        print_result(result, texts, console, plain=False)
+
+
+def _as_data(record: Record, to: int | None, seat: int | None) -> dict[str, object]:
+    game, last = begin(record)
+    actions = []
+    for step in _until(record, game, to):
+        last = step.state
+        events = step.events if seat is None else seen(step.events, seat)
+        told = [{"id": event.id, "args": event.args} for event in events]
+        action = str(step.action)
+        actions.append(
+            {"number": step.number, "seat": step.seat, "action": action, "events": told}
+        )
+    found: dict[str, object] = {
+        "game": record.game,
+        "seats": record.setup.seats,
+        "options": record.setup.options,
+        "actions": actions,
+        "digest": last.digest(),
+        "over": game.result(last) is not None,
+    }
+    if to is not None:
+        found["view"] = game.view(last, seat)
+    return found
+
+
+def _print_check(check: Check, texts: Texts) -> None:
+    """What holds goes to standard output, what fails to standard error."""
+    what = texts.say(check.id)
+    if check.error is None:
+        print(texts.say("cli.verify-holds", what=what))
+    else:
+        complain(texts.say("cli.verify-fails", what=what, why=texts.error(check.error)))
+
+
+def _check(check: Check, texts: Texts) -> dict[str, object]:
+    error = check.error
+    if error is None:
+        return {"id": check.id, "ok": True}
+    why = {"id": error.id, "message": texts.error(error)}
+    return {"id": check.id, "ok": False, "error": why}

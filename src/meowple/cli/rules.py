@@ -1,0 +1,48 @@
+"""`meowple rules`: the reference of a game."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from meowple.cli.guard import Refused, guard
+from meowple.cli.options import DEFAULT_LANG, Debug, GameId, Lang
+from meowple.kernel.game import AnyGame, find
+from meowple.kernel.setup import Option, Value
+from meowple.texts import Texts, texts
+
+
+def rules(game: GameId, lang: Lang = DEFAULT_LANG, debug: Debug = False) -> None:
+    """Print the rules reference of a game."""
+    with guard(lang, debug):
+        reference = reference_of(find(game), texts(lang))
+        console = Console()
+        if console.is_terminal:
+            console.print(Markdown(reference))
+        else:
+            print(reference, end="")
+
+
+def reference_of(game: AnyGame, words: Texts) -> str:
+    """The reference of a game, and its options as the game declares them."""
+    document = words.document(f"rules-{game.info.id}")
+    if document is None:
+        raise Refused("rules.missing", game=game.info.id)
+    options = [_option(game.info.id, option, words) for option in game.info.options]
+    return "\n".join([document, f"## {words.say('cli.rules.options')}", "", *options, ""])
+
+
+def _option(game: str, option: Option, words: Texts) -> str:
+    """One option: what it is about, and what its values mean, the default first."""
+    id = f"option.{game}.{option.id}"
+    lines = [f"- `{option.id}`: {words.say(f'{id}.about')}"]
+    lines += [f"  - {_value(id, value, words)}" for value in option.values]
+    return "\n".join(lines)
+
+
+def _value(option: str, value: Value, words: Texts) -> str:
+    """A value and what it means; numbers and names explain themselves."""
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    meaning = f"{option}.{shown}"
+    known = words.knows(meaning)
+    return f"`{shown}`: {words.say(meaning)}" if known else f"`{shown}`"

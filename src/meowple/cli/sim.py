@@ -1,0 +1,174 @@
+"""`meowple sim`: many games, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from meowple import bots as bot_list
+from meowple.cli.files import read_data
+from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard
+from meowple.cli.options import (
+    DEFAULT_LANG,
+    AsJson,
+    Bots,
+    Data,
+    Debug,
+    GameId,
+    Lang,
+    Options,
+    Seed,
+    bot_names,
+    chosen,
+    usual_seats,
+    with_data,
+)
+from meowple.cli.output import print_json, rival_name
+from meowple.lab.playout import Outcome
+from meowple.lab.sim import Plan, simulate
+from meowple.lab.tally import Spread, Tally
+from meowple.texts import Texts, texts
+
+
+def sim(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    bots: Bots = "random",
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")] = 1,
+    option: Options = None,
+    data: Data = None,
+    json: AsJson = False,
+    out: Annotated[
+        Path | None, typer.Option(help="One JSON line per game.", metavar="FILE.jsonl")
+    ] = None,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    """Play many games with bots: scores, lengths, speed."""
+    with guard(lang, debug):
+        content = read_data(data)
+        played = with_data(game, content)
+        setup = played.setup(usual_seats(played, seats), chosen(option), seed)
+        plan = Plan(
+            game=game,
+            seats=setup.seats,
+            options=setup.options,
+            seed=seed,
+            games=games,
+            bots=tuple(bot_list.check(bot_names(bots), setup.seats)),
+            data=content,
+            records=out is not None,
+        )
+        tally, complete = _run(plan, jobs, out)
+        if json:
+            print_json(_summary(plan, tally))
+        else:
+            _print(tally, texts(lang))
+        if not complete:
+            complain(texts(lang).say("cli.sim-stopped", games=tally.games, of=games))
+            raise typer.Exit(SAYS_NO)
+
+
+def _summary(plan: Plan, tally: Tally) -> dict[str, object]:
+    return {
+        **tally.summary(),
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "bots": list(plan.bots),
+    }
+
+
+def _run(plan: Plan, jobs: int, out: Path | None) -> tuple[Tally, bool]:
+    """Play; False with what there is when somebody stopped it."""
+    tally = Tally(plan.seats)
+    with ExitStack() as stack:
+        file = stack.enter_context(_open(out)) if out else None
+        bar = stack.enter_context(_bar())
+        outcomes = stack.enter_context(closing(simulate(plan, jobs)))
+        task = bar.add_task("", total=plan.games)
+        try:
+            for outcome in outcomes:
+                tally.add(outcome)
+                bar.advance(task)
+                if file is not None:
+                    _write(file, outcome)
+        except KeyboardInterrupt:
+            return tally, False
+    return tally, True
+
+
+def _open(out: Path) -> TextIO:
+    if not out.parent.is_dir():
+        raise WrongUsage("file.missing", file=str(out.parent))
+    return out.open("w", encoding="utf-8")
+
+
+def _bar() -> Progress:
+    """On standard error, and only where somebody watches."""
+    console = Console(stderr=True)
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+        # One thread less to disturb the measurement.
+        auto_refresh=False,
+    )
+
+
+def _write(file: TextIO, outcome: Outcome) -> None:
+    line: dict[str, object] = {
+        "seed": outcome.seed,
+        "scores": outcome.scores,
+        **outcome.rivals,
+        "winners": outcome.winners,
+        "decisions": outcome.decisions,
+        "record": outcome.record,
+    }
+    file.write(msgspec.json.encode(line).decode() + "\n")
+
+
+def _print(tally: Tally, texts: Texts) -> None:
+    console = Console()
+    table = Table(show_edge=False)
+    heads = ("seat", "wins", "mean", "sd", "min", "max")
+    table.add_column(texts.say("cli.sim-seat"))
+    for head in heads[1:]:
+        table.add_column(texts.say(f"cli.sim-{head}"), justify="right")
+    for name, wins, spread in _rows(tally, texts):
+        numbers = (f"{spread.mean:.1f}", f"{spread.sd:.1f}", spread.low, spread.high)
+        table.add_row(name, str(wins), *map(str, numbers))
+    console.print(table)
+    seconds = tally.seconds or 1e-9
+    console.print(
+        texts.say(
+            "cli.sim-speed",
+            games=tally.games,
+            length=f"{tally.decisions / max(tally.games, 1):.1f}",
+            speed=f"{tally.games / seconds:.1f}",
+            decisions=f"{tally.decisions / seconds:.0f}",
+        ),
+        highlight=False,
+        soft_wrap=True,
+    )
+
+
+def _rows(tally: Tally, texts: Texts) -> Iterator[tuple[str, int, Spread]]:
+    for seat, spread in enumerate(tally.by_seat):
+        yield texts.say("cli.seat", seat=seat), tally.wins[seat], spread
+    for name, rival in tally.rivals.items():
+        yield rival_name(name, texts), rival.wins, rival.scores

@@ -1,0 +1,177 @@
+"""One person and some bots at a table in the terminal.
+
+Everything is text, read from standard input and written to standard output: it works
+with a screen reader, and with a file of answers.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from meowple.bots import Bot
+from meowple.cli.hooks import describe, explain
+from meowple.cli.output import print_result
+from meowple.kernel.errors import MeowpleError
+from meowple.kernel.event import seen
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import Record
+from meowple.texts import Texts
+
+# A tile may have hundreds of places; more than this is no help.
+SHOWN = 20
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+@dataclass(slots=True)
+class Table:
+    game: AnyGame
+    state: Any
+    record: Record
+    seat: int
+    bots: Sequence[Bot]
+    texts: Texts
+    console: Console
+    plain: bool
+    log: list[str] = field(default_factory=list)
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        seats = self.record.setup.seats
+        self._say("play.welcome", game=self.record.game, seats=seats, seat=self.seat)
+        try:
+            while actors := self.game.actors(self.state):
+                # In a step where several are asked the order does not matter.
+                if self.seat in actors:
+                    self._ask()
+                else:
+                    self._bot(actors[0])
+        except Quit:
+            self._say("play.bye")
+            return
+        result = self.game.result(self.state)
+        if result is not None:
+            print_result(result, self.texts, self.console, self.plain)
+        self._say("play.over")
+        self._after()
+
+    def _say(self, id: str, **args: object) -> None:
+        self.console.print(self.texts.say(f"cli.{id}", **args))
+
+    def _bot(self, seat: int) -> None:
+        choose = self.bots[seat].chooser(self.game, self.state, seat)
+        self._play(seat, choose(self.game.legal(self.state, seat)))
+
+    def _play(self, seat: int, action: Action) -> None:
+        """Play an action and tell what this person may know of it."""
+        events = self.game.play(self.state, seat, action)
+        self.record.add(seat, action)
+        for event in seen(events, self.seat):
+            told = self.texts.event(event)
+            self.log.append(told)
+            self.console.print(f"* {told}")
+
+    def _ask(self) -> None:
+        """Show the position and the actions, and take answers until one is played."""
+        self._show()
+        actions = self.game.legal(self.state, self.seat)
+        self._list(actions, SHOWN)
+        while True:
+            answer = self._read()
+            if self._command(answer, actions):
+                continue
+            try:
+                self._play(self.seat, self._meant(answer, actions))
+                return
+            except MeowpleError as error:
+                self.console.print(self.texts.error(error))
+
+    def _after(self) -> None:
+        """When the game is over its record can still be kept."""
+        try:
+            while True:
+                if not self._command(self._read(), ()):
+                    self._say("play.over")
+        except Quit:
+            return
+
+    def _read(self) -> str:
+        self.console.print("> ", end="")
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise Quit
+        return " ".join(line.split())
+
+    def _meant(self, answer: str, actions: Sequence[Action]) -> Action:
+        """The action of a number in the list, or of its text."""
+        if answer.isdecimal() and 1 <= int(answer) <= len(actions):
+            return actions[int(answer) - 1]
+        if answer.isdecimal():
+            raise MeowpleError("play.number", last=len(actions))
+        return self.game.parse(answer)
+
+    def _command(self, answer: str, actions: Sequence[Action]) -> bool:
+        """Whether the answer was for the table, not for the game."""
+        word, _, rest = answer.partition(" ")
+        match word:
+            case "":
+                pass
+            case "?":
+                self._say("play.help")
+            case "q":
+                raise Quit
+            case "v":
+                self._show()
+            case "all":
+                self._list(actions, len(actions))
+            case "log":
+                for told in self.log:
+                    self.console.print(f"* {told}")
+            case "save":
+                self._save(rest)
+            case _:
+                return False
+        return True
+
+    def _show(self) -> None:
+        view = self.game.view(self.state, self.seat)
+        self.console.print()
+        for line in describe(self.game, view, self.texts.say):
+            self.console.print(line)
+
+    def _list(self, actions: Sequence[Action], shown: int) -> None:
+        """Numbered actions; only those that are shown are built."""
+        self._say("play.choose", count=len(actions))
+        for number in range(min(shown, len(actions))):
+            action = actions[number]
+            meaning = explain(self.game, action, self.texts.say)
+            label = f"{action} - {meaning}" if meaning else str(action)
+            self.console.print(f"{number + 1:>4}. {label}")
+        if len(actions) > shown:
+            example = str(actions[len(actions) - 1])
+            self._say("play.more", left=len(actions) - shown, example=example)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._say("play.save-where")
+            return
+        self.record.close(self.game, self.state)
+        try:
+            Path(name).write_text(self.record.text(), encoding="utf-8")
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self.console.print(
+                self.texts.say("error.file.unusable", file=name, reason=reason)
+            )
+        else:
+            self._say("play.saved", file=name)

@@ -1,0 +1,93 @@
+"""What the cards say. Every word comes from a catalogue, through `say`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from meowple.games.isle.box import Box, Card, Option, Score, SisterCard
+
+# Puts an id and its arguments into words.
+Say = Callable[..., str]
+
+
+def card_text(box: Box, number: int, say: Say, colour: str | None = None) -> str:
+    """What a card does or scores; `colour` is the one named for a public lesson."""
+    if number in box.sister:
+        return _sister_text(box.sister[number], say)
+    if number in box.colour_cards:
+        return say("isle.card_text.colour", colour=box.colour_cards[number])
+    card = box.cards.get(number)
+    if card is None:
+        return ""
+    if card.score is not None:
+        return _lesson_text(card, card.score, say, colour)
+    if card.kind == "rescue":
+        basket = card.basket or "none"
+        return say("isle.card_text.rescue", speed=card.speed, basket=basket)
+    if card.kind == "anytime":
+        return say(f"isle.effect.{card.effect}", **(card.params or {}))
+    offers = [_offer(option, say) for option in card.options]
+    return say("isle.card_text.find", offers=f" {say('isle.or')} ".join(offers))
+
+
+def card_line(box: Box, number: int, say: Say) -> str:
+    """A card in one line: its number, kind, cost and text; family cards cost nothing."""
+    card = box.cards[number]
+    text = card_text(box, number, say)
+    if card.kind == "family_lesson":
+        return f"{number}: {text}"
+    kind = say(f"isle.card_kind.{card.kind}")
+    return say("isle.card", card=number, kind=kind, cost=card.cost, text=text)
+
+
+def room_name(room: str, say: Say) -> str:
+    return say(f"isle.room.{room}")
+
+
+def shape_name(box: Box, id: str, say: Say) -> str:
+    """A shape in words; an owner's own tile has the name that its owner gave it."""
+    said = say(f"isle.shape.{id}")
+    if said != f"isle.shape.{id}":
+        return said
+    piece = box.piece_of(id)
+    return piece.name if piece else ""
+
+
+def _lesson_text(card: Card, score: Score, say: Say, colour: str | None) -> str:
+    """How a lesson scores; where printings differ and none is chosen, both ways."""
+    text = _rule_text(card, score, say, colour)
+    if card.ru_uk is None or card.ru_uk == score:
+        return text
+    other = _rule_text(card, card.ru_uk, say, colour)
+    return say("isle.card_text.printings", text=text, other=other)
+
+
+def _rule_text(card: Card, score: Score, say: Say, colour: str | None) -> str:
+    params: Mapping[str, object] = score.params
+    rooms = [room_name(room, say) for room in score.params.get("rooms", ())]
+    numbers = {
+        "kind": card.kind,
+        "colour": colour or "none",
+        "solo_min_size": 0,
+        **params,
+        "points": params.get("points", params.get("points_each", 0)),
+        "rooms": rooms,
+        "number": len(rooms),
+    }
+    return say(f"isle.rule.{score.rule}", **numbers)
+
+
+def _offer(option: Option, say: Say) -> str:
+    return say("isle.offer", what=option.what, tiles=option.tiles, fish=option.fish)
+
+
+def _sister_text(card: SisterCard, say: Say) -> str:
+    does = ", ".join(_symbol(symbol, say) for symbol in card.does)
+    return say("isle.card_text.sister", cards=card.baskets, speed=card.speed, does=does)
+
+
+def _symbol(symbol: tuple[str | int, ...], say: Say) -> str:
+    """One thing that the sister does; a common treasure is named by its shape."""
+    what, first, *rest = symbol
+    second = rest[0] if rest else 0
+    return say("isle.symbol", what=what, first=first, second=second)

@@ -1,0 +1,52 @@
+"""What two objects share that can change: nothing, if one is a proper copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from types import MappingProxyType
+
+from meowple.kernel.state import slots
+
+_ATOMS = (int, float, str, bytes, Enum, type(None))
+
+
+def changeable(value: object, values: tuple[type, ...]) -> dict[int, tuple[str, object]]:
+    """Everything inside that could change, by identity, with the path to it.
+
+    `values` are classes that never change although Python would let them. Slots with
+    an underscore are not looked at: they hold caches and shared tables.
+    """
+    found: dict[int, tuple[str, object]] = {}
+    seen_before: set[int] = set()
+    todo = [("state", value)]
+    while todo:
+        path, value = todo.pop()
+        if isinstance(value, _ATOMS + values) or id(value) in seen_before:
+            continue
+        seen_before.add(id(value))
+        if _can_change(value):
+            found[id(value)] = path, value
+        todo += [(path + name, part) for name, part in _parts(value)]
+    return found
+
+
+def _can_change(value: object) -> bool:
+    if isinstance(value, tuple | frozenset | MappingProxyType):
+        return False
+    params = getattr(type(value), "__dataclass_params__", None)
+    if params is not None and params.frozen:
+        return False
+    # An object without a single field, such as a frame that only says what it does,
+    # cannot change either.
+    return not hasattr(type(value), "__slots__") or any(slots(type(value)))
+
+
+def _parts(value: object) -> Iterator[tuple[str, object]]:
+    if isinstance(value, dict | MappingProxyType):
+        yield from ((f"[{key!r}]", part) for key, part in value.items())
+    elif isinstance(value, list | tuple | set | frozenset):
+        yield from ((f"[{place}]", part) for place, part in enumerate(value))
+    else:
+        for name in slots(type(value)):
+            yield f".{name}", getattr(value, name)

@@ -1,0 +1,31 @@
+"""Reading actions: each text form is a pattern that begins with its own word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from meowple.kernel.errors import BadText
+from meowple.kernel.frame import Action
+
+Make = Callable[..., Action]
+
+# No action of any game is longer; what is longer is not looked at.
+LONGEST = 60
+
+
+class TextForms:
+    """The text forms of a game, found by their first word."""
+
+    def __init__(self, forms: Sequence[tuple[str, Make]]) -> None:
+        self._by_word = {
+            form.split()[0]: (re.compile(form, re.ASCII), make) for form, make in forms
+        }
+
+    def parse(self, text: str) -> Action:
+        """The inverse of an action's text form."""
+        found = self._by_word.get(text.split(" ", 1)[0])
+        match = found[0].fullmatch(text) if found and len(text) <= LONGEST else None
+        if found is None or match is None:
+            raise BadText("action.unreadable", text=text[:LONGEST])
+        return found[1](*match.groups())

@@ -1,0 +1,241 @@
+"""How fast it is: the figures of `meowple bench`.
+
+Machines are noisy and not alike. Every figure is the best of several rounds, rounds
+of ours and of the engine beside alternate, and a fixed piece of Python is timed in
+the same run for comparison.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tracemalloc
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import process_time
+from timeit import repeat
+
+from meowple.bots import seat_bot
+from meowple.kernel.game import AnyGame, find
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Value
+from meowple.kernel.state import State
+from meowple.lab.playout import one_game
+
+# Run by a Python that has the other engine.
+BESIDE = Path(__file__).with_name("beside.py")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One kind of game that is timed."""
+
+    name: str
+    game: str
+    seats: int
+    options: tuple[tuple[str, Value], ...] = ()
+
+
+CASES = (
+    Case("isle, 4 seats", "isle", 4),
+    Case("isle, solo", "isle", 1, (("mode", "solo"),)),
+    Case("isle, family, 4 seats", "isle", 4, (("mode", "family"),)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """Random games on one core, by processor time."""
+
+    games_per_second: float
+    decisions_per_second: float
+    decisions_per_game: float
+
+    def better(self, other: Speed | None) -> Speed:
+        if other is None or self.games_per_second > other.games_per_second:
+            return self
+        return other
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Microseconds for the legal places of one tile in all orientations."""
+
+    mean_us: float
+    max_us: float
+
+
+@dataclass(slots=True)
+class Figures:
+    """Everything that is measured. `beside` is what catanatron does in the same run."""
+
+    reference_us: float
+    speeds: dict[str, Speed]
+    copy_us: float
+    state_bytes: int
+    places: Places | None
+    beside: dict[str, float] | None = None
+
+    def ratios(self) -> dict[str, float]:
+        """Ours against the engine beside: speeds should be high, the copy low."""
+        if self.beside is None:
+            return {}
+        ours = self.speeds[CASES[0].name]
+        theirs = self.beside
+        return {
+            "games_per_second": ours.games_per_second / theirs["games_per_second"],
+            "decisions_per_second": ours.decisions_per_second
+            / theirs["decisions_per_second"],
+            "copy": self.copy_us / theirs["copy_us"],
+        }
+
+    def summary(self) -> dict[str, object]:
+        return {**asdict(self), "ratios": self.ratios()}
+
+
+def measure(
+    seconds: float,
+    rounds: int,
+    beside: Path | None = None,
+    tell: Callable[[], object] = lambda: None,
+) -> Figures:
+    """All figures; `tell` is called after each part, for a progress bar."""
+    speeds: dict[str, Speed] = {}
+    others: list[dict[str, float]] = []
+    copies: list[float] = []
+    for turn in range(rounds):
+        for case in CASES:
+            speed = random_games(case, seconds, seed=turn * 1_000_000)
+            speeds[case.name] = speed.better(speeds.get(case.name))
+            tell()
+        copies.append(copy_time(CASES[0], seed=turn))
+        if beside is not None:
+            others.append(run_beside(beside, seconds))
+            tell()
+    return Figures(
+        reference_us=reference(),
+        speeds=speeds,
+        copy_us=min(copies),
+        state_bytes=state_bytes(CASES[0]),
+        places=_places([boat_places(seed=turn) for turn in range(max(rounds, 3))]),
+        beside=_best(others) if others else None,
+    )
+
+
+def parts(rounds: int, beside: Path | None) -> int:
+    """How often `measure` tells of its progress."""
+    return rounds * (len(CASES) + (beside is not None))
+
+
+def reference() -> float:
+    """Microseconds of a fixed piece of Python, to compare machines by."""
+    return (
+        min(repeat("sum(range(1000))", timer=process_time, number=2000, repeat=5))
+        / 2000
+        * 1e6
+    )
+
+
+def random_games(case: Case, seconds: float, seed: int) -> Speed:
+    """Whole random games for about this much processor time."""
+    game = find(case.game)
+    games = decisions = 0
+    began = process_time()
+    while True:
+        setup = game.setup(case.seats, dict(case.options), seed + games)
+        outcome = one_game(game, setup, ("random",) * case.seats)
+        games += 1
+        decisions += outcome.decisions
+        spent = process_time() - began
+        if spent >= seconds:
+            return Speed(games / spent, decisions / spent, decisions / games)
+
+
+def positions(case: Case, seed: int) -> Iterator[tuple[AnyGame, State]]:
+    """Every position of a random game; the state moves on with the iteration."""
+    game = find(case.game)
+    state = game.start(game.setup(case.seats, dict(case.options), seed))
+    bots = [seat_bot("random", seed, seat) for seat in range(case.seats)]
+    choosers = [bot.chooser(game, state, seat) for seat, bot in enumerate(bots)]
+    while actors := game.actors(state):
+        yield game, state
+        seat = actors[0]
+        game.play(state, seat, choosers[seat](game.legal(state, seat)))
+
+
+def copy_time(case: Case, seed: int) -> float:
+    """Microseconds of a copy, over positions along a random game."""
+    times = []
+    for number, (_, state) in enumerate(positions(case, seed)):
+        if number % 10 == 0:
+            copy = state.copy
+            began = process_time()
+            for _ in range(20):
+                copy()
+            times.append((process_time() - began) / 20)
+    return sum(times) / len(times) * 1e6
+
+
+def state_bytes(case: Case) -> int:
+    """What another copy of a state in the middle of a game takes of memory."""
+    number = sum(1 for _ in positions(case, 0)) // 2
+    state = next(state for at, (_, state) in enumerate(positions(case, 0)) if at == number)
+    tracemalloc.start()
+    copies = [state.copy() for _ in range(200)]
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return taken // len(copies)
+
+
+def boat_places(seed: int, boats: int = 60) -> list[float]:
+    """Microseconds for each cat shape of the Isle, on half-filled boats.
+
+    Each boat is new to the process and asked once per shape, so that nothing can be
+    remembered from an earlier question.
+    """
+    from meowple.games.isle.boat import BOARDS, OUTLINE, Boat, Laid
+    from meowple.games.isle.box import base_box
+
+    rng = Rng(f"bench:{seed}")
+    shapes = {p.shape.id: p.shape for p in base_box().pieces if p.kind == "cat"}
+    filled = []
+    for _ in range(boats):
+        boat = Boat(rng.choice(list(BOARDS.values())))
+        while boat.covered.bit_count() * 2 < OUTLINE.bit_count():
+            shape = rng.choice(list(shapes.values()))
+            if places := boat.places(shape):
+                mask = boat.mask_of(shape, rng.choice(places))
+                boat = boat.with_tile(Laid(0, "cat", "blue", mask))
+        filled.append(boat)
+    means = []
+    for shape in shapes.values():
+        began = process_time()
+        for boat in filled:
+            boat.places(shape)
+        means.append((process_time() - began) / boats * 1e6)
+    return means
+
+
+def _places(rounds: list[list[float]]) -> Places:
+    """The best round of each shape: an interrupted one says nothing of the shape."""
+    best = [min(times) for times in zip(*rounds, strict=True)]
+    return Places(sum(best) / len(best), max(best))
+
+
+def run_beside(python: Path, seconds: float) -> dict[str, float]:
+    """One round of the engine beside, in a process of its own."""
+    done = subprocess.run(
+        [str(python), str(BESIDE), str(seconds)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def _best(rounds: list[dict[str, float]]) -> dict[str, float]:
+    """The fastest round, and the fastest copy."""
+    best = max(rounds, key=lambda found: found["games_per_second"])
+    return {**best, "copy_us": min(found["copy_us"] for found in rounds)}

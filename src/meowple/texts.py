@@ -1,0 +1,154 @@
+"""Words for what the rules and the commands say: Fluent catalogues, one folder per
+language.
+
+The rest of the package speaks in ids. An id such as `error.tile.must_touch` is the
+message `error-tile-must_touch` of any `.ftl` file in the folder of the language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from meowple.kernel.errors import BadData, MeowpleError
+from meowple.kernel.event import Event
+from meowple.kernel.result import Line
+
+DEFAULT = "en"
+
+# What a game is handed to put its view into words: an id and its arguments.
+Say = Callable[..., str]
+
+# What an empty list looks like.
+NOTHING = "–"  # noqa: RUF001
+
+# What may tell where in a file an error is, from the outside to the inside.
+PLACES = ("player", "module", "lesson", "kind", "tile", "card")
+
+
+def folder() -> Path:
+    """Where the catalogues lie: in the installed package, or beside its sources."""
+    package = Path(__file__).parent
+    installed = package / "locales"
+    return installed if installed.is_dir() else package.parents[1] / "locales"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, the default first."""
+    found = {path.parent.name for path in folder().glob("*/*.ftl")}
+    return (DEFAULT, *sorted(found - {DEFAULT}))
+
+
+class Texts:
+    """One language; what it lacks is said in the default one."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundles = [_bundle(lang)]
+        if lang != DEFAULT:
+            self._bundles.append(_bundle(DEFAULT))
+
+    def knows(self, id: str) -> bool:
+        return any(bundle.has_message(_name(id)) for bundle in self._bundles)
+
+    def say(self, id: str, **args: object) -> str:
+        """The message of an id, in words; the id itself where there are none."""
+        name = _name(id)
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).value
+                if pattern is not None:
+                    ready = {key: _argument(value) for key, value in args.items()}
+                    return str(bundle.format_pattern(pattern, ready)[0])
+        return id
+
+    def error(self, error: MeowpleError) -> str:
+        text = self.say(f"error.{error.id}", **error.details)
+        places = self._places(error) if isinstance(error, BadData) else []
+        return self.say("error.where", text=text, places=places) if places else text
+
+    def _places(self, error: BadData) -> list[str]:
+        """Where in a file the error is, as far as its own words do not tell it."""
+        told = self._variables(f"error.{error.id}")
+        known = {key: error.details[key] for key in PLACES if key in error.details}
+        return [
+            self.say(f"error.where.{key}", **{key: value})
+            for key, value in known.items()
+            if key not in told
+        ]
+
+    def _variables(self, id: str) -> set[str]:
+        """The arguments that a message names."""
+        for bundle in self._bundles:
+            if bundle.has_message(_name(id)):
+                found = _Variables()
+                found.visit(bundle.get_message(_name(id)).value)
+                return found.names
+        return set(PLACES)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event.{event.id}", **event.args)
+
+    def line(self, line: Line) -> str:
+        return self.say(f"line.{line.id}", **line.args)
+
+    def document(self, name: str) -> str | None:
+        """A longer text of the language, such as `rules-isle`."""
+        for lang in (self.lang, DEFAULT):
+            path = folder() / lang / f"{name}.md"
+            if path.is_file():
+                return path.read_text(encoding="utf-8")
+        return None
+
+
+class _Variables(Visitor):
+    """Collects the arguments that a message names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def texts(lang: str = DEFAULT) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(lang)
+
+
+def say(id: str, args: Mapping[str, object] | None = None, lang: str = DEFAULT) -> str:
+    """One message in one language."""
+    return texts(lang).say(id, **(args or {}))
+
+
+def _name(id: str) -> str:
+    return id.replace(".", "-")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolation marks would end up in logs and in what people paste.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((folder() / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _argument(value: object) -> FluentNumber | str:
+    """An argument as Fluent takes it; card numbers and seeds get no thousands marks."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        number = fluent_number(value, useGrouping=False)
+        return number if isinstance(number, FluentNumber) else str(number)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(item) for item in value) or NOTHING
+    return "" if value is None else str(value)

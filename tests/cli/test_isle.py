@@ -1,0 +1,154 @@
+"""The commands with The Isle of Cats."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from meowple.cli.engine import Engine
+from meowple.games.isle.box import base_box
+from meowple.kernel.game import find
+from meowple.kernel.record import Record, verify
+from meowple.texts import texts
+from tests.cli.run import Run
+from tests.games.isle.boats import boards
+
+MODES = [
+    ("--seats", "1", "--option", "difficulty=expert"),
+    ("--seats", "2", "--option", "mode=family"),
+    ("--seats", "3", "--option", "rescue_choice=simultaneous"),
+    ("--seats", "4", "--option", "printing=ru-uk"),
+]
+
+
+@pytest.mark.parametrize("arguments", MODES, ids=" ".join)
+def test_every_mode_is_simulated_and_its_records_verify(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    out = tmp_path / "games.jsonl"
+    ran = run("sim", "isle", "--games", 3, *arguments, "--out", out, "--json")
+    assert ran.code == 0
+    found = json.loads(ran.out)
+    assert found["games"] == 3
+    for line in out.read_text().splitlines():
+        record = Record.parse(json.loads(line)["record"])
+        assert all(check.passed for check in verify(record))
+
+
+def test_a_solo_game_counts_the_wins_of_the_sister(run: Run) -> None:
+    found = json.loads(run("sim", "isle", "--seats", 1, "--games", 5, "--json").out)
+    assert found["wins_by_seat"][0] + found["rivals"]["sister"]["wins"] == 5
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_game_is_played_in_the_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    # The last action of a list ends a step sooner or later: done, pass or skip.
+    typed = "".join(f"{number}\n" for number in [1, 2, 3] * 2000)
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    ran = run("play", "isle", "--terminal", "--plain", "--seats", seats, "--seed", 5)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Winner" in ran.out
+
+
+def test_a_whole_game_goes_through_the_engine() -> None:
+    engine = Engine()
+
+    def talk(**request: object) -> dict[str, object]:
+        answer = json.loads(engine.answer(json.dumps(request).encode()))
+        assert isinstance(answer, dict)
+        assert answer["ok"] is True, answer
+        return answer
+
+    status = talk(do="new", game="isle", seats=2, seed=7, options={})
+    assert status == {"ok": True, "actors": [0, 1], "over": False}
+    while not status["over"]:
+        actors = status["actors"]
+        assert isinstance(actors, list)
+        seat = actors[0]
+        assert talk(do="view", seat=seat)["view"]
+        action = talk(do="choose", seat=seat, bot="random")["action"]
+        status = talk(do="play", seat=seat, action=action)
+    result = talk(do="result")
+    assert result["lines"]
+    digest, record = talk(do="digest"), talk(do="record")["record"]
+    assert talk(do="load", record=record)["over"] is True
+    assert talk(do="digest") == digest
+
+
+def test_rules_are_printed_as_they_are_when_piped(run: Run) -> None:
+    ran = run("rules", "isle")
+    assert ran.code == 0
+    assert ran.out.startswith("# The Isle of Cats")
+    assert len(ran.out.splitlines()) > 120
+
+
+def test_the_reference_names_every_card() -> None:
+    reference = texts().document("rules-isle") or ""
+    named: set[int] = set()
+    for cell in re.findall(r"^\| ([\d, -]+) \|", reference, re.MULTILINE):
+        for part in cell.split(","):
+            first, _, last = part.strip().partition("-")
+            named.update(range(int(first), int(last or first) + 1))
+    assert named == set(base_box().cards)
+
+
+def test_the_reference_explains_every_option_and_its_values(run: Run) -> None:
+    printed = run("rules", "isle").out
+    for option in find("isle").info.options:
+        assert f"- `{option.id}`: " in printed
+        for value in option.values:
+            explained = "" if isinstance(value, int) else ": "
+            assert f"  - `{value}`{explained}" in printed
+
+
+def example() -> dict[str, object]:
+    """The rulebook's scoring example."""
+    position = boards()["X1"].position(public_lessons=[{"card": 148}])
+    position["players"][0]["lessons"] = [135, 116, 131]
+    return dict(position)
+
+
+@pytest.mark.parametrize(("printing", "total"), [("cs", 57), ("ru-uk", 59)])
+def test_the_example_of_the_rulebook_is_scored(
+    run: Run, tmp_path: Path, printing: str, total: int
+) -> None:
+    file = tmp_path / "x1.json"
+    file.write_text(json.dumps({**example(), "options": {"printing": printing}}))
+    ran = run("score", "isle", file, "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out)["players"][0]["total"] == total
+    assert str(total) in run("score", "isle", file).out
+
+
+BAD_TILES = {
+    "overlap": [{"kind": "common", "cells": [[8, 4]]}] * 2,
+    "off the boat": [{"kind": "common", "cells": [[0, 0]]}],
+    "wrong shape": [{"kind": "common", "cells": [[8, 4], [10, 4]]}],
+}
+
+
+@pytest.mark.parametrize("what", BAD_TILES)
+def test_a_bad_table_is_one_line_and_exit_code_one(
+    run: Run, tmp_path: Path, what: str
+) -> None:
+    file = tmp_path / "bad.json"
+    player = {"boat": "blue", "tiles": BAD_TILES[what]}
+    file.write_text(json.dumps({"game": "isle", "mode": "standard", "players": [player]}))
+    ran = run("score", "isle", file)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.count("\n") == 1
+
+
+def test_an_unknown_card_is_one_line_and_exit_code_one(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    player = {"boat": "blue", "tiles": [], "lessons": [9999]}
+    file.write_text(json.dumps({"game": "isle", "mode": "standard", "players": [player]}))
+    ran = run("score", "isle", file)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.count("\n") == 1

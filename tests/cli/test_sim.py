@@ -1,0 +1,112 @@
+"""`meowple sim`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meowple.cli import sim as command
+from meowple.kernel.record import Record, verify
+from meowple.lab.playout import Outcome
+from meowple.lab.sim import Plan, simulate
+from tests.cli.run import Run
+
+pytestmark = pytest.mark.usefixtures("pebbles")
+
+
+def test_json_has_the_fields_others_rely_on(run: Run) -> None:
+    ran = run("sim", "pebbles", "--seats", 3, "--games", 20, "--seed", 5, "--json")
+    found = json.loads(ran.out)
+    assert ran.code == 0
+    assert found["games"] == 20
+    assert found["games_per_second"] > 0
+    assert found["decisions_per_second"] > found["games_per_second"]
+    assert found["decisions_per_game"] > 3
+    assert set(found["scores"]) == {"mean", "sd", "min", "max"}
+    assert len(found["wins_by_seat"]) == 3
+    assert found["seats"] == 3
+    assert found["options"] == {"double": False, "luck": "none"}
+
+
+def test_a_rival_has_its_own_wins(run: Run) -> None:
+    found = json.loads(run("sim", "pebbles", "--seats", 1, "--json").out)
+    assert found["wins_by_seat"][0] + found["rivals"]["wind"]["wins"] == 100
+
+
+def test_the_summary_is_a_table(run: Run) -> None:
+    out = run("sim", "pebbles", "--seats", 1, "--games", 3).out
+    assert "Seat 0" in out
+    assert "wind" in out
+    assert "3 games" in out
+
+
+def test_options_reach_the_game(run: Run) -> None:
+    plain = json.loads(run("sim", "pebbles", "--json").out)
+    double = json.loads(run("sim", "pebbles", "--option", "double=true", "--json").out)
+    assert double["scores"]["mean"] > plain["scores"]["mean"] * 1.5
+
+
+def test_each_game_is_a_line_with_its_record(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    run("sim", "pebbles", "--games", 3, "--seed", 40, "--out", out)
+    games = [json.loads(line) for line in out.read_text().splitlines()]
+    assert [game["seed"] for game in games] == [40, 41, 42]
+    assert set(games[0]) == {"seed", "scores", "winners", "decisions", "record"}
+    record = Record.parse(games[0]["record"])
+    assert len(record.actions) == games[0]["decisions"]
+    assert record.digest is not None
+    assert all(check.passed for check in verify(record))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("own.json", '{"heap": 50}'), ("own.toml", "heap = 50")]
+)
+def test_own_components_are_read_and_recorded(
+    run: Run, tmp_path: Path, name: str, text: str
+) -> None:
+    own, out = tmp_path / name, tmp_path / "games.jsonl"
+    own.write_text(text)
+    ran = run("sim", "pebbles", "--games", 2, "--data", own, "--out", out, "--json")
+    assert json.loads(ran.out)["scores"]["mean"] > 20
+    assert 'data: {"heap":50}' in json.loads(out.read_text().splitlines()[0])["record"]
+
+
+BAD = {
+    "a.json": b"{",
+    "b.json": b"[]",
+    "c.json": b"\xff",
+    "d.toml": b"= 3",
+    "e.json": b'{"heap": "big"}',
+    "f.json": b'"' + b"x" * 1_100_000 + b'"',
+    "g.json": b"[" * 200_000,
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_components_are_one_line_and_exit_code_one(
+    run: Run, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(BAD[name])
+    ran = run("sim", "pebbles", "--data", path)
+    assert ran.code == 1
+    assert ran.err.count("\n") == 1
+
+
+def test_an_interrupt_still_tells_what_was_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: Plan, jobs: int) -> Iterator[Outcome]:
+        for number, outcome in enumerate(simulate(plan)):
+            if number == 4:
+                raise KeyboardInterrupt
+            yield outcome
+
+    monkeypatch.setattr(command, "simulate", interrupted)
+    ran = run("sim", "pebbles", "--games", 9, "--json")
+    assert ran.code == 1
+    assert json.loads(ran.out)["games"] == 4
+    assert "4 of 9" in ran.err

@@ -1,0 +1,76 @@
+"""The benchmark measures what it says."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from meowple.lab import bench
+from meowple.lab.bench import CASES, Figures, Places, Speed
+from tests.cli.run import Run, runner
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return runner(capsys)
+
+
+@pytest.fixture
+def other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Another engine that answers at once, run by this Python."""
+    found = {
+        "games_per_second": 2.0,
+        "decisions_per_second": 4.0,
+        "decisions_per_game": 2.0,
+        "copy_us": 50.0,
+    }
+    script = tmp_path / "beside.py"
+    script.write_text(f"print({json.dumps(found)!r})")
+    monkeypatch.setattr(bench, "BESIDE", script)
+    return Path(sys.executable)
+
+
+def test_figures_come_as_json(run: Run, other: Path) -> None:
+    ran = run("bench", "--seconds", 0.01, "--rounds", 1, "--beside", other, "--json")
+    found = json.loads(ran.out)
+    assert ran.code == 0
+    assert set(found["speeds"]) == {case.name for case in CASES}
+    for speed in found["speeds"].values():
+        assert speed["games_per_second"] > 0
+        assert speed["decisions_per_game"] > 20
+    assert 0 < found["places"]["mean_us"] <= found["places"]["max_us"]
+    assert found["state_bytes"] > 100
+    ours = found["speeds"][CASES[0].name]["games_per_second"]
+    assert found["ratios"]["games_per_second"] == pytest.approx(ours / 2)
+    assert found["ratios"]["copy"] == pytest.approx(found["copy_us"] / 50)
+
+
+def test_figures_come_as_a_table(run: Run) -> None:
+    out = run("bench", "--seconds", 0.01, "--rounds", 1).out
+    assert "isle, solo" in out
+    assert "Reference" in out
+    assert "catanatron" not in out
+
+
+def test_another_engine_that_cannot_run_is_one_line(
+    run: Run, other: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench.BESIDE.write_text("raise SystemExit('no such module')")
+    ran = run("bench", "--seconds", 0.01, "--rounds", 1, "--beside", other)
+    assert ran.code == 1
+    assert "no such module" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_the_better_round_counts() -> None:
+    slow, fast = Speed(1, 10, 10), Speed(2, 20, 10)
+    assert slow.better(None) is slow
+    assert slow.better(fast) is fast
+    assert fast.better(slow) is fast
+
+
+def test_without_another_engine_there_are_no_ratios() -> None:
+    assert Figures(1.0, {}, 1.0, 1, Places(1.0, 2.0)).ratios() == {}

@@ -1,0 +1,93 @@
+"""The documents tell the truth: commands, options, links, the example."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import typer.main
+
+from meowple import __version__
+from meowple.bots import BOTS
+from meowple.cli import requests
+from meowple.cli.main import app
+from meowple.kernel.game import find
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text()
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+
+
+def options() -> dict[str, set[str]]:
+    """Every command with the options it offers."""
+    group = typer.main.get_group(app)
+    found = {}
+    for name, command in group.commands.items():
+        flags = {flag for param in command.params for flag in param.opts}
+        found[name] = {flag for flag in flags if flag.startswith("--")}
+    return found
+
+
+@pytest.mark.parametrize("command", sorted(options()))
+def test_every_command_and_its_options_are_in_the_readme(command: str) -> None:
+    row = next(
+        (line for line in README.splitlines() if line.startswith(f"| `meowple {command}")),
+        None,
+    )
+    assert row is not None
+    everywhere = {"--lang", "--debug"}
+    missing = [
+        flag
+        for flag in sorted(options()[command] - everywhere)
+        if not re.search(rf"{flag}\b", row)
+    ]
+    assert missing == []
+    assert everywhere <= options()[command]
+
+
+def test_the_readme_names_no_option_that_is_not_there() -> None:
+    offered = {flag for flags in options().values() for flag in flags}
+    named = set(re.findall(r"(?<![\w-])--[a-z]+", README))
+    assert named - offered == {"--version", "--help"}
+
+
+def test_every_request_is_in_the_protocol() -> None:
+    for verb in requests.FORMS:
+        assert f'{{"do":"{verb}"' in PROTOCOL
+
+
+def test_every_bot_is_in_the_readme() -> None:
+    for bot in BOTS:
+        assert f"`{bot}`" in README
+
+
+def test_every_option_of_the_isle_is_in_the_changes() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text()
+    assert f"## {__version__}" in changes
+    for option in find("isle").info.options:
+        assert f"`{option.id}`" in changes
+
+
+def test_the_example_of_the_readme_plays_a_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    example = re.search(r"```python\n(.*?)```", README, re.DOTALL)
+    assert example is not None
+    exec(example[1], {})
+    assert re.fullmatch(r"\(-?\d+, -?\d+\)\n", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_between_documents_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text()):
+        if "://" not in target:
+            assert (path.parent / target).exists(), target
+
+
+def test_every_make_target_in_the_documents_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    for path in DOCUMENTS:
+        for target in re.findall(r"^make (\w+)|`make (\w+)`", path.read_text(), re.M):
+            assert f"\n{''.join(target)}:" in makefile

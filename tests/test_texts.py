@@ -1,0 +1,183 @@
+"""Every id that the code can say has words, and no words are left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference
+from fluent.syntax.visitor import Visitor
+
+import meowple
+from meowple.kernel.errors import IllegalAction
+from meowple.kernel.event import Event
+from meowple.kernel.result import Line
+from meowple.texts import Texts, folder, languages, say, texts
+
+SOURCES = Path(meowple.__file__).parent
+
+# Whoever is called with an id as first text, and what the catalogues call such an id.
+PREFIXES = {
+    "tell": "event",
+    "whisper": "event",
+    "Event": "event",
+    "Line": "line",
+    "Rival": "rival",
+    "Check": "",
+    "say": "",
+    "_say": "cli",
+}
+WHOLE_KINDS = {"error-.+", "event-.+", "line-.+", "cli-.+"}
+ERRORS = re.compile(
+    r"Bad(Setup|Text|Data|Record|Request)|IllegalAction|WrongUsage|Refused|MeowpleError"
+)
+
+
+def pattern(node: ast.expr) -> str | None:
+    """The id of a call as a regular expression: what is filled in matches anything."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+            for part in node.values
+        )
+    return None
+
+
+def called(call: ast.Call) -> str:
+    return getattr(call.func, "id", "") or getattr(call.func, "attr", "")
+
+
+def said(path: Path) -> Iterator[str]:
+    """Patterns of the messages that a file can ask for."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if not isinstance(node, ast.Call):
+            continue
+        name = called(node)
+        prefix = "error" if ERRORS.fullmatch(name) else PREFIXES.get(name)
+        if prefix is None:
+            continue
+        # A whisper names its seat before its id.
+        ids = [found for found in map(pattern, node.args[:2]) if found is not None]
+        for found in ids[:1]:
+            yield rf"{prefix}\.{found}" if prefix else found
+
+
+def area(path: Path) -> str:
+    """The catalogue that a file belongs to: that of its game, or the common one."""
+    parts = path.relative_to(SOURCES).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else "common"
+
+
+def asked_for() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for path in SOURCES.rglob("*.py"):
+        found.setdefault(area(path), set()).update(said(path))
+    return found
+
+
+def messages(path: Path) -> dict[str, Message]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, Junk)], path
+    entries = [entry for entry in resource.body if isinstance(entry, Message)]
+    names = [entry.id.name for entry in entries]
+    assert len(names) == len(set(names)), f"{path} says something twice"
+    return {entry.id.name: entry for entry in entries}
+
+
+class Parts(Visitor):
+    """Collects the messages that are parts of others."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def parts(path: Path) -> set[str]:
+    found = Parts()
+    for message in messages(path).values():
+        found.visit(message)
+    return found.names
+
+
+CATALOGUES = sorted(folder().glob("*/*.ftl"))
+ENGLISH = [path for path in CATALOGUES if path.parent.name == "en"]
+
+
+def all_names() -> set[str]:
+    return {name for path in ENGLISH for name in messages(path)}
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.stem)
+def test_every_id_has_words(path: Path) -> None:
+    names = all_names()
+    plain = {id for id in asked_for().get(path.stem, set()) if ".+" not in id}
+    wanted = {re.sub(r"\\(.)", r"\1", id).replace(".", "-") for id in plain}
+    assert sorted(wanted - names) == []
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.stem)
+def test_no_words_are_left_over(path: Path) -> None:
+    patterns = [
+        re.compile(id.replace(r"\.", "-")) for ids in asked_for().values() for id in ids
+    ]
+    # `error.{id}` would match every error: the places that raise them are found too.
+    useful = [p for p in patterns if p.pattern not in WHOLE_KINDS]
+    unused = [name for name in messages(path) if not any(p.fullmatch(name) for p in useful)]
+    assert sorted(set(unused) - parts(path)) == []
+
+
+def test_other_languages_say_the_same_ids() -> None:
+    for lang in languages()[1:]:
+        theirs = {
+            name for path in folder().glob(f"{lang}/*.ftl") for name in messages(path)
+        }
+        assert theirs == all_names(), lang
+
+
+def test_english_is_there_and_the_default() -> None:
+    assert languages()[0] == "en"
+
+
+def test_numbers_have_no_thousands_marks() -> None:
+    assert say("cli.seat", {"seat": 1234567}) == "Seat 1234567"
+
+
+def test_plurals_follow_the_number() -> None:
+    assert say("cli.replay-head", {"game": "x", "seats": 1}) == "x, 1 seat"
+    assert say("cli.replay-head", {"game": "x", "seats": 2}) == "x, 2 seats"
+
+
+def test_what_is_inserted_is_not_wrapped_in_marks() -> None:
+    assert say("error.bot.unknown", {"bot": "b", "offered": ("x", "y")}) == (
+        "There is no bot “b”; there are: x, y."
+    )
+
+
+def test_an_id_without_words_is_shown_itself() -> None:
+    assert say("event.never.heard", {"n": None, "yes": True}) == "event.never.heard"
+
+
+def test_errors_events_and_lines_have_their_own_ids() -> None:
+    words = texts()
+    assert words.error(IllegalAction("turn.not_yours")) == "It is not your turn."
+    assert words.event(Event("x.y", {})) == "event.x.y"
+    assert words.line(Line("x.y", 3)) == "line.x.y"
+
+
+def test_a_language_without_words_speaks_english(tmp_path: Path) -> None:
+    assert Texts("eo").say("cli.total") == "Total"
+    assert Texts("eo").knows("cli.total")
+    assert not Texts("eo").knows("cli.nothing")
+
+
+def test_missing_arguments_and_odd_values_do_not_fail() -> None:
+    assert "seats" in say("cli.replay-head", {"game": None})
+    assert say("cli.seat", {"seat": True}) == "Seat true"
