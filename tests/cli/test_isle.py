@@ -101,7 +101,7 @@ def test_the_reference_names_every_card() -> None:
 def test_the_reference_explains_every_option_and_its_values(run: Run) -> None:
     printed = run("rules", "isle").out
     for option in find("isle").info.options:
-        assert f"- `{option.id}`: " in printed
+        assert f"- `{option.id}`, " in printed
         for value in option.values:
             explained = "" if isinstance(value, int) else ": "
             assert f"  - `{value}`{explained}" in printed

@@ -34,15 +34,15 @@ def reference_of(game: AnyGame, words: Texts) -> str:
 
 def _option(game: str, option: Option, words: Texts) -> str:
     """One option: what it is about, and what its values mean, the default first."""
-    id = f"option.{game}.{option.id}"
-    lines = [f"- `{option.id}`: {words.say(f'{id}.about')}"]
-    lines += [f"  - {_value(id, value, words)}" for value in option.values]
-    return "\n".join(lines)
+    name = words.say(f"option.{game}.{option.id}")
+    about = words.say(f"option.{game}.{option.id}.about")
+    values = [f"  - {_value(game, option, value, words)}" for value in option.values]
+    return "\n".join([f"- `{option.id}`, {name}: {about}", *values])
 
 
-def _value(option: str, value: Value, words: Texts) -> str:
+def _value(game: str, option: Option, value: Value, words: Texts) -> str:
     """A value and what it means; numbers and names explain themselves."""
     shown = str(value).lower() if isinstance(value, bool) else str(value)
-    meaning = f"{option}.{shown}"
-    known = words.knows(meaning)
-    return f"`{shown}`: {words.say(meaning)}" if known else f"`{shown}`"
+    if not words.knows(f"option.{game}.{option.id}.{shown}"):
+        return f"`{shown}`"
+    return f"`{shown}`: {words.say(f'option.{game}.{option.id}.{shown}')}"
