@@ -6,19 +6,14 @@ from collections.abc import Iterator
 
 
 def nth_bit(bits: int, n: int) -> int:
-    """The position of the n-th set bit, counted from the lowest, by halving."""
-    low, high = 0, bits.bit_length()
-    while high - low > 1:
-        middle = (low + high) // 2
-        below = (bits & (1 << middle) - 1).bit_count()
-        if n < below:
-            high = middle
-            bits &= (1 << middle) - 1
-        else:
-            n -= below
-            low = middle
-            bits = bits >> middle << middle
-    return low
+    """The position of the n-th set bit, counted from the lowest.
+
+    One bit is dropped after the other: with the few dozen places of a tile or card that
+    is quicker than halving.
+    """
+    for _ in range(n):
+        bits &= bits - 1
+    return (bits & -bits).bit_length() - 1
 
 
 def each_bit(bits: int) -> Iterator[int]:

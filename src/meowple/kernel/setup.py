@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -17,15 +18,23 @@ class Option:
     """One option: its values, the default first.
 
     `only` names another option and the values of it that give this one a meaning.
+    `also` is for values that cannot be listed: how they are written, and a pattern.
     """
 
     id: str
     values: tuple[Value, ...]
     only: tuple[str, tuple[Value, ...]] | None = None
+    also: tuple[str, str] | None = None
 
     @property
     def default(self) -> Value:
         return self.values[0]
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """What can be given, as people write it."""
+        listed = tuple(str(value).lower() for value in self.values)
+        return (*listed, self.also[0]) if self.also else listed
 
     def read(self, given: Value) -> Value:
         """The declared value that was meant; `true`, `True` and True are one."""
@@ -33,7 +42,9 @@ class Option:
         for value in self.values:
             if str(value).lower() == wanted:
                 return value
-        offered = ", ".join(str(value).lower() for value in self.values)
+        if self.also and re.fullmatch(self.also[1], wanted):
+            return wanted
+        offered = ", ".join(self.offered)
         raise BadSetup(
             "option.value", option=self.id, value=str(given)[:40], offered=offered
         )

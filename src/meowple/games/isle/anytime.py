@@ -97,16 +97,6 @@ def check(state: IsleState, player: Player, action: Anytime) -> Effect:
     return effect
 
 
-def interject(state: IsleState, seat: int, action: Action) -> None:
-    """Play an anytime card at once, or change the standing choice."""
-    player = state.players[seat]
-    if type(action) is Anytime:
-        check(state, player, action)
-        resolve(state, player, action)
-    elif type(action) is Ask:
-        set_ask(state, player, action)
-
-
 def resolve(state: IsleState, player: Player, action: Anytime) -> None:
     """Announce the card and do what it says; it goes to the open discards."""
     card = state.card(action.card)
@@ -117,7 +107,7 @@ def resolve(state: IsleState, player: Player, action: Anytime) -> None:
 
 
 def set_ask(state: IsleState, player: Player, action: Ask) -> None:
-    if state.mode == "family" or action.when == player.ask:
+    if state.mode == "family" or action not in CHANGES[player.ask]:
         raise IllegalAction("ask.no_change")
     if player.ask_changes >= ASK_CHANGES:
         raise IllegalAction("ask.too_often", limit=ASK_CHANGES)

@@ -87,7 +87,8 @@ class BlindTile(PlaceTile):
             anytime.join(state, state.players[self.seat], action, "joins_tile")
         elif kind is Skip and not self._fits(state):
             self._let_go(state)
-        elif isinstance(action, Colour) and self._needs_colour(state):
+        elif action in COLOUR_ACTIONS and self._needs_colour(state):
+            assert isinstance(action, Colour)
             state.stack[-1] = BlindTile(self.seat, self.piece, action.colour)
         elif kind is Place and not self._needs_colour(state):
             PlaceTile.answer(self, state, action)
@@ -129,7 +130,7 @@ class PutCats(Closed):
         ]
 
     def answer(self, state: IsleState, action: Action) -> None:
-        if type(action) is not Put:
+        if type(action) is not Put or action.field not in FIELDS:
             raise not_now()
         field = FIELDS.index(action.field)
         if action.to not in places_in(state, field):
@@ -173,7 +174,7 @@ class MoveCats(Closed):
         if type(action) is Done and self.moved:
             state.stack.pop()
             return
-        if type(action) is not Move:
+        if type(action) is not Move or action.field not in FIELDS:
             raise not_now()
         field, place = FIELDS.index(action.field), action.place - 1
         if (field, place) not in self._movable(state):

@@ -122,7 +122,7 @@ class OshaxColour(Closed):
         return COLOUR_ACTIONS
 
     def answer(self, state: IsleState, action: Action) -> None:
-        if type(action) is not Colour:
+        if type(action) is not Colour or action.colour not in COLOURS:
             raise not_now()
         state.stack[-1] = PlaceTaken(self.seat, self.piece, action.colour)
 

@@ -8,6 +8,7 @@ from itertools import combinations
 from meowple.games.isle import effects as effects  # fills in the anytime cards
 from meowple.games.isle import words
 from meowple.games.isle.actions import parse
+from meowple.games.isle.anytime import ASK_CHANGES
 from meowple.games.isle.box import Box, base_box
 from meowple.games.isle.cards_text import Say
 from meowple.games.isle.census import census
@@ -110,21 +111,28 @@ def _options(box: Box) -> tuple[Option, ...]:
 def bound(box: Box, setup: Setup) -> int:
     """The most actions a game can take.
 
-    Every card is kept, bought and played at most once; the longest card, an anytime
-    card, brings up to eight answers (83 with four cats, 77 with four, 75 or a find with
-    tiles, colours, places and a map treasure). Every cat is chosen, gets its basket and
-    place, and may bring a treasure with its place. Besides, each seat answers once to
-    every question that comes round: `pay`, `done`, `pass` and the windows.
+    A card is kept, bought and played once. Playing it takes at most six answers (an
+    oshax: find, take, colour, place, and a map's treasure with its place); who played it
+    in a window is asked there once more. A tile of the bag is rescued once: cat, basket,
+    place, a map's treasure with its place, and the end of the turn. A turn brings a tile
+    or a card, is passed, or is one of the sister's; every seat may be asked before it.
+    Every seat may be asked in the three windows of a day, too, and again in that at the
+    end of the rescue, if a card brought new cats. Besides, on each day a seat pays, is
+    done after paying and with its rescue cards, passes twice and changes its standing
+    choice.
     """
     days, seats = box.supply.days, setup.seats
-    cards = len(box.cards) * (3 + 8)
-    cats = len(box.bag) + len(box.promo)
-    rescues = cats * 6
-    # before each turn of another: a turn brings a cat, a card or a pass
-    turns = cats + len(box.cards) + 2 * seats * days + 4 * days
-    windows = seats * (turns + 4 * days + len(box.cards))
-    rounds = seats * days * (2 + 1 + 2 + 2)
-    return cards + rescues + windows + rounds
+    cards = len(box.cards)
+    tiles = len(box.bag) + len(box.promo)
+    sister = max(card.baskets for card in box.sister.values())
+    turns = tiles + cards + days * (2 * seats + sister)
+    windows = turns + 3 * days + cards
+    return (
+        cards * (2 + 6 + 1)
+        + tiles * 6
+        + windows * seats
+        + days * seats * (1 + 2 + 2 + ASK_CHANGES)
+    )
 
 
 GAME = Isle(base_box())

@@ -8,7 +8,7 @@ it. A seat does not use what others paid as evidence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from meowple.games.isle.actions import Anytime
@@ -18,8 +18,8 @@ from meowple.games.isle.day.lessons import PublicLessons
 from meowple.games.isle.state import FINISHED, IsleState, Player
 from meowple.kernel.rng import Rng
 
-# Each sweep offers every hidden card a new place; a few of them mix well.
-_SWEEPS = 4
+# Each round offers every hidden card new places; a few of them mix well.
+_ROUNDS = 3
 _LESSONS = ("private_lesson", "public_lesson")
 _DECK = -1
 
@@ -37,6 +37,8 @@ class Slot:
 
 def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
     new = state.copy()
+    if not state.stack:
+        return new  # nothing is secret any more
     new.rng = Rng(rng.below(1 << 62))
     new.bag = rng.shuffled(new.bag)
     _redeal(new, seat, rng)
@@ -60,8 +62,18 @@ def _shuffle_sister(state: IsleState, rng: Rng) -> None:
 
 def _redeal(state: IsleState, seat: int, rng: Rng) -> None:
     """Let hidden cards change places, starting from how they lie: any exchange that the
-    seat's knowledge allows keeps the whole consistent."""
+    seat's knowledge allows keeps the whole consistent.
+
+    Exchanges between any two places alone would leave many cards where they truly lie,
+    because few others may lie there. So cards of one kind, and cards before one seat,
+    change places among themselves as well.
+    """
     slots, cards = _hidden(state, seat)
+    everywhere = [*range(len(slots))]
+    if len(state.players) == 1:
+        rng.shuffle(cards)
+        _lay_back(state, seat, slots, cards)
+        return
     went_to = _passed_on(state, state.players[seat])
     kinds = {card: state.card(card).kind for card in cards}
 
@@ -73,15 +85,32 @@ def _redeal(state: IsleState, seat: int, rng: Rng) -> None:
             return False
         return card not in went_to or slot.owner in went_to[card]
 
-    for _ in range(_SWEEPS if any(s.owner != _DECK for s in slots) else 1):
-        for i in range(len(slots) - 1, 0, -1):
-            j = rng.below(i + 1)
+    def mix(places: list[int]) -> None:
+        for last in range(len(places) - 1, 0, -1):
+            i, j = places[last], places[rng.below(last + 1)]
             one, other = cards[i], cards[j]
             if slots[i] is slots[j] or (
                 allowed(one, slots[j]) and allowed(other, slots[i])
             ):
                 cards[i], cards[j] = other, one
+
+    before_seats = [place for place in everywhere if slots[place].owner != _DECK]
+    for _ in range(_ROUNDS):
+        mix(everywhere)
+        for places in _alike(everywhere, lambda place: kinds[cards[place]]):
+            mix(places)
+        mix(before_seats)
+        for places in _alike(before_seats, lambda place: slots[place].owner):
+            mix(places)
     _lay_back(state, seat, slots, cards)
+
+
+def _alike(places: list[int], what: Callable[[int], object]) -> list[list[int]]:
+    """The places by what they have in common."""
+    found: dict[object, list[int]] = {}
+    for place in places:
+        found.setdefault(what(place), []).append(place)
+    return [*found.values()]
 
 
 def _hidden(state: IsleState, seat: int) -> tuple[list[Slot], list[int]]:

@@ -24,7 +24,7 @@ from meowple.games.isle.boat import HEIGHT, shape
 from meowple.games.isle.box import Box, Card, Piece, Score
 from meowple.games.isle.data import toml
 from meowple.games.isle.lessons import PARAMS, RULES, Rule
-from meowple.games.isle.reading import Reader, clip
+from meowple.kernel.reading import Reader, clip
 
 SOURCES = ("printed", "derived", "ours")
 LESSONS: int = toml("supply")["lessons_per_module"]

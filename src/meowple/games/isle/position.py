@@ -22,7 +22,6 @@ from meowple.games.isle.boat import (
 )
 from meowple.games.isle.box import Box, Piece, base_box
 from meowple.games.isle.data import toml
-from meowple.games.isle.reading import Reader
 from meowple.games.isle.scoring import (
     Public,
     Scorecard,
@@ -33,6 +32,7 @@ from meowple.games.isle.scoring import (
     score,
     score_sister,
 )
+from meowple.kernel.reading import Reader
 
 MODES = ("standard", "family", "solo")
 PRINTINGS = ("cs", "ru-uk")

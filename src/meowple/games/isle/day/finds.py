@@ -17,7 +17,7 @@ from meowple.games.isle.day.turns import (
 )
 from meowple.games.isle.frames import TakeTile, not_now, placeable
 from meowple.games.isle.interject import Open
-from meowple.games.isle.state import SISTER, IsleState
+from meowple.games.isle.state import IsleState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action
 
@@ -50,12 +50,9 @@ class FindTurns(Open):
                 state.stack.pop()
             return False
         seat = state.order[state.at]
-        if seat == SISTER:
-            end_turn(state)
-        elif state.players[seat].hand:
+        if state.players[seat].hand:
             return True
-        else:
-            passes(state, seat)
+        passes(state, seat)
         return False
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:

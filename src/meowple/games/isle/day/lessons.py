@@ -48,7 +48,7 @@ class PublicLessons(Open):
         ]
 
     def answer(self, state: IsleState, seat: int, action: Action) -> None:
-        if type(action) is not Lesson:
+        if type(action) is not Lesson or action.colour not in COLOURS:
             raise not_now()
         player = state.players[seat]
         if action.card not in _naming(state, player):
