@@ -211,6 +211,11 @@ def test_data_that_are_no_json_object_are_refused(data: str) -> None:
     assert error.details == {"line": 6, "name": "data"}
 
 
+def test_data_may_hold_fractions() -> None:
+    record = Record.parse(PLAIN.replace("seed: 7", 'seed: 7\ndata: {"a": 0.5}'))
+    assert record.data == {"a": 0.5}
+
+
 def test_too_much_data_are_refused() -> None:
     error = fault(PLAIN.replace("seed: 7", "data: " + " " * 1_000_000))
     assert error.id == "record.too_long"

@@ -96,3 +96,12 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
 @pytest.mark.parametrize("seed", [0, SEED_LIMIT - 1])
 def test_the_smallest_and_the_largest_seed_are_taken(seed: int) -> None:
     assert INFO.setup(2, {}, seed).seed == seed
+
+
+def test_values_that_cannot_be_listed_are_known_by_their_pattern() -> None:
+    size = Option("size", ("auto",), also=("WxH", "[1-9]x[1-9]"))
+    assert size.read("3x4") == "3x4"
+    assert size.read("AUTO") == "auto"
+    with pytest.raises(BadSetup) as caught:
+        size.read("3x44")
+    assert caught.value.details["offered"] == "auto, WxH"

@@ -145,6 +145,17 @@ def test_the_small_treasure_cards_give_two_of_any_shape_for_a_fish(card: int) ->
     assert state.players[0].fish == 19
 
 
+def test_the_last_rare_of_a_stack_leaves_nothing_behind() -> None:
+    state = finding(98, other=(99,))
+    find_rares(state, "R2", "R5", "R5")
+    answer(state, 0, "find 98 rare", "take R2")
+    answer(state, 0, places(state, 0)[0])
+    assert state.rares == ((piece(state, "R5"), 2),)
+    answer(state, 1, "find 99 rare")
+    assert texts(state, 1) == ["take R5"]
+    assert refusal(state, 1, "take R2") == "tile.not_there"
+
+
 def test_without_a_fish_only_the_small_ones_can_be_had() -> None:
     state = finding(107, other=(113,))
     state.players[0].fish = 0

@@ -13,7 +13,7 @@ from meowple.games.isle.box import base_box
 from meowple.games.isle.game import GAME
 from meowple.games.isle.state import FINISHED, IsleState
 from meowple.kernel.rng import Rng
-from tests.games.isle.playing import begin
+from tests.games.isle.playing import begin, finish
 from tests.games.isle.tables import (
     actors,
     answer,
@@ -175,3 +175,9 @@ def test_family_cards_are_imagined_as_any_family_cards() -> None:
     cards = {card.number for card in base_box().cards.values() if 151 <= card.number <= 168}
     assert {*found} == cards - known
     assert max(found.values()) < TIMES / 4
+
+
+def test_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
+    state = table(2)
+    finish(state)
+    assert GAME.imagine(state, 0, Rng(1)).digest() == state.digest()

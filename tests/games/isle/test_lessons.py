@@ -316,6 +316,10 @@ def test_a_treasure_between_two_cats_of_the_colour_counts_once() -> None:
     assert value(149, Standing(sketch("B ", " c")), "blue") == 0
 
 
+def test_the_doubling_lesson_is_worth_nothing_by_itself() -> None:
+    assert value(204, Standing(sketch("BBB"))) == 0
+
+
 def test_the_other_printing_counts_rare_treasures_too() -> None:
     standing = Standing(sketch("cc$"))
     other = base_box().printed("ru-uk").cards[148].score

@@ -13,6 +13,7 @@ from tests.games.isle.tables import (
     decision,
     equip,
     give,
+    ids,
     let,
     moment,
     names,
@@ -123,10 +124,23 @@ def test_rescue_choice_may_be_simultaneous() -> None:
         assert actors(state) == (0, 1, 2)
         answer(state, 1, "ready 43")
         for seat in order:
-            answer(state, seat, texts(state, seat)[0])
+            answer(state, seat, texts(state, seat)[0], "done")
         assert decision(state) == "rescue"
         digests.add(state.digest())
     assert len(digests) == 1
+
+
+def test_chosen_at_once_not_even_the_number_of_cards_is_seen() -> None:
+    state = choosing((55,), (43, 7), rescue_choice="simultaneous")
+    before = GAME.view(state, 0).players[1]
+    events = answer(state, 1, "ready 43", "ready 7", "done")
+    assert ids(events, 0) == []
+    assert GAME.view(state, 0).players[1] == before
+    # in turn order the number is seen
+    state = choosing((55,), (43, 7))
+    answer(state, 0, "ready 55")
+    seen_by_next = GAME.view(state, 1).players[0]
+    assert (seen_by_next.hand_count, seen_by_next.ready_count) == (0, 1)
 
 
 def test_only_rescue_cards_in_hand_can_be_laid() -> None:
@@ -267,8 +281,8 @@ def test_a_seat_without_hand_and_rescue_passes_without_a_question() -> None:
     state.players[1].fish = 2
     rescue(state, 0, "left:1")
     # both have nothing more to do: the day goes on
-    assert state.players[1].passed
     assert state.day == 2
+    assert not any(tile for tile in state.players[1].boat.tiles)
 
 
 def test_unused_rescue_cards_are_discarded_and_unplayed_ones_stay() -> None:

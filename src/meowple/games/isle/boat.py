@@ -171,13 +171,13 @@ class Places(Sequence[Place]):
             index += self._length
         if not 0 <= index < self._length:
             raise IndexError(index)
-        for orientation, bits in self._corners:
-            here = bits.bit_count()
-            if index < here:
-                y, x = divmod(nth_bit(bits, index), STRIDE)
-                return place(x, y, orientation.flip, orientation.turn)
+        at = iter(self._corners)
+        orientation, bits = next(at)
+        while index >= (here := bits.bit_count()):
             index -= here
-        raise AssertionError("unreachable")
+            orientation, bits = next(at)
+        y, x = divmod(nth_bit(bits, index), STRIDE)
+        return place(x, y, orientation.flip, orientation.turn)
 
 
 def _corners(ground: int, orientation: Orientation) -> int:

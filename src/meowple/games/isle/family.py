@@ -81,7 +81,7 @@ class FamilyTurns(Open):
                 state.stack.pop()
             return False
         seat = state.order[state.at]
-        if state.cats:
+        if state.acts:
             end_turn(state)
         elif self._rescues(state, state.players[seat]):
             return True
@@ -105,7 +105,8 @@ class FamilyTurns(Open):
             return
         if type(action) is not Rescue:
             raise not_now()
-        if action.field != ISLAND or action.place > len(state.fields[LEFT]):
+        there = 1 <= action.place <= len(state.fields[LEFT])
+        if action.field != ISLAND or not there:
             raise IllegalAction("field.no_such_cat", place=str(action))
         cat = state.fields[LEFT][action.place - 1]
         piece = state.piece(cat)
@@ -120,7 +121,7 @@ class PlaceFromPool(PlaceTile):
 
     def fetch(self, state: IsleState) -> None:
         state.set_field(LEFT, tuple(c for c in state.fields[LEFT] if c != self.piece))
-        state.cats += 1
+        state.acts += 1
 
 
 def rotate(state: IsleState) -> None:

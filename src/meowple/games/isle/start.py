@@ -76,7 +76,7 @@ def _seat_players(state: IsleState, setup: Setup) -> None:
     chosen = setup.options["first"]
     first = chosen if isinstance(chosen, int) else state.rng.below(setup.seats)
     state.order = tuple((first + i) % setup.seats for i in range(setup.seats))
-    state.at = state.cats = 0
+    state.at = state.acts = 0
     state.turn = False
 
 

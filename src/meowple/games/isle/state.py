@@ -161,9 +161,9 @@ class IsleState(State):
 
     __slots__ = (
         "_box",
+        "acts",
         "at",
         "bag",
-        "cats",
         "commons",
         "day",
         "deck",
@@ -194,11 +194,11 @@ class IsleState(State):
     day: int
     phase: int
     # the turn-order track, the place on it of the present or last turn, whether that
-    # turn is under way, and how many cats were rescued in it
+    # turn is under way, and how much was done in it: cats rescued, cards played
     order: tuple[int, ...]
     at: int
     turn: bool
-    cats: int
+    acts: int
     # the draft: which packet this is and how many cards of it are kept
     round: int
     keep: int
@@ -234,7 +234,7 @@ class IsleState(State):
         new.order = self.order
         new.at = self.at
         new.turn = self.turn
-        new.cats = self.cats
+        new.acts = self.acts
         new.round = self.round
         new.keep = self.keep
         new.deck = self.deck

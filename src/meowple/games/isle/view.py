@@ -225,6 +225,9 @@ def _player(
     """One player; at the end of the game all cards lie open."""
     own = player.seat == viewer or not state.stack
     revealed = own or phase_name(state) != "ready"
+    # chosen all at once, not even the number of rescue cards is seen
+    secret = not revealed and state.option("rescue_choice") == "simultaneous"
+    unseen = len(player.ready) if secret else 0
     scored = _lines_so_far(state, standing, own)
     return PlayerView(
         seat=player.seat,
@@ -241,11 +244,11 @@ def _player(
         fish=player.fish,
         baskets=player.baskets,
         used_baskets=player.used_baskets,
-        hand_count=len(player.hand),
+        hand_count=len(player.hand) + unseen,
         hand=player.hand if own else None,
         lesson_count=len(player.lessons),
         lessons=player.lessons if own else None,
-        ready_count=len(player.ready),
+        ready_count=len(player.ready) - unseen,
         ready=player.ready if revealed else None,
         passed=player.passed,
         next_tile_anywhere=player.anywhere,

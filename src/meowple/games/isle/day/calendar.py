@@ -36,6 +36,7 @@ def end_day(state: IsleState) -> None:
         player.baskets += player.used_baskets
         player.used_baskets = 0
         player.ask_changes = 0
+        player.passed = False
     state.tell("isle.day_over", day=state.day)
 
 
@@ -77,9 +78,6 @@ PHASES: dict[str, tuple[tuple[str, Phase], ...]] = {
 @dataclass(frozen=True, slots=True)
 class Days(Frame[IsleState]):
     """The bottom of the stack: phase after phase, day after day. It asks nobody."""
-
-    def actors(self, state: IsleState) -> tuple[int, ...]:
-        return ()
 
     def advance(self, state: IsleState) -> bool:
         phases = PHASES[state.mode]

@@ -50,9 +50,12 @@ class FindTurns(Open):
                 state.stack.pop()
             return False
         seat = state.order[state.at]
-        if state.players[seat].hand:
+        if state.acts:
+            end_turn(state)
+        elif state.players[seat].hand:
             return True
-        passes(state, seat)
+        else:
+            passes(state, seat)
         return False
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
@@ -105,5 +108,5 @@ class FindTurns(Open):
         state.tell(
             "isle.find", seat=seat, card=action.card, what=option.what, fish=option.fish
         )
-        end_turn(state)
+        state.acts += 1
         state.stack.append(TakeTile(seat, (option.what,), option.tiles, False))

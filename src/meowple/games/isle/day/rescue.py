@@ -58,7 +58,8 @@ def begin_ready(state: IsleState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReadyCards(Open):
-    """Which rescue cards for today? In turn order: later players see how many.
+    """Which rescue cards for today? In turn order, where later players see how many, or
+    all at once, where nobody sees anything before the reveal.
 
     A seat is asked when it holds any card at all, so that nobody learns whether it has
     rescue cards.
@@ -72,7 +73,7 @@ class ReadyCards(Open):
 
     def advance(self, state: IsleState) -> bool:
         for player in state.players:
-            if player.step == CHOOSING and not player.hand:
+            if player.step == CHOOSING and not (player.hand or player.ready):
                 self._done(state, player)
         if self.actors(state):
             return True
@@ -103,7 +104,8 @@ class ReadyCards(Open):
 
     def _done(self, state: IsleState, player: Player) -> None:
         player.step = READY
-        state.tell("isle.ready", seat=player.seat, cards=len(player.ready))
+        if not self.at_once:
+            state.tell("isle.ready", seat=player.seat, cards=len(player.ready))
 
 
 # --- 2: speed and turn order ---------------------------------------------------
@@ -172,7 +174,7 @@ class RescueTurns(Open):
             end_turn(state)
             return False
         player = state.players[seat]
-        if not state.cats:
+        if not state.acts:
             if player.hand or self._rescues(state, player):
                 return True
             passes(state, seat)
@@ -187,7 +189,7 @@ class RescueTurns(Open):
         do not end the turn: card 83 may fill them for the second cat."""
         if player.hand and player.ask == "always":
             return True
-        more = state.cats <= player.extra
+        more = state.acts <= player.extra
         return more and bool(player.hand or self._rescues(state, player))
 
     def _end(self, state: IsleState, player: Player) -> None:
@@ -198,12 +200,12 @@ class RescueTurns(Open):
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         player = state.players[seat]
         listed = self._rescues(state, player)
-        listed.append(DONE if state.cats else PASS)
+        listed.append(DONE if state.acts else PASS)
         return listed
 
     def _rescues(self, state: IsleState, player: Player) -> list[Action]:
         """Every cat that can be paid for and placed."""
-        if state.cats > player.extra or not basket_kinds(state, player):
+        if state.acts > player.extra or not basket_kinds(state, player):
             return []
         listed: list[Action] = []
         places: dict[str, bool] = {}
@@ -221,9 +223,9 @@ class RescueTurns(Open):
 
     def answer(self, state: IsleState, seat: int, action: Action) -> None:
         player = state.players[seat]
-        if type(action) is Pass and not state.cats:
+        if type(action) is Pass and not state.acts:
             passes(state, seat)
-        elif type(action) is Done and state.cats:
+        elif type(action) is Done and state.acts:
             self._end(state, player)
         elif isinstance(action, Rescue):
             self._rescue(state, player, action)
@@ -231,7 +233,7 @@ class RescueTurns(Open):
             raise not_now()
 
     def _rescue(self, state: IsleState, player: Player, action: Rescue) -> None:
-        if state.cats > player.extra:
+        if state.acts > player.extra:
             raise IllegalAction("rescue.one_cat")
         if action.field not in FIELDS:
             raise IllegalAction("field.no_such_cat", place=str(action))
@@ -299,7 +301,7 @@ class PlaceCat(PlaceTile):
         cats = state.fields[self.field]
         state.set_field(self.field, cats[: self.place] + cats[self.place + 1 :])
         player.fish -= state._box.supply.rescue_cost[FIELDS[self.field]]
-        state.cats += 1
+        state.acts += 1
         if self.basket == "permanent":
             player.baskets -= 1
             player.used_baskets += 1

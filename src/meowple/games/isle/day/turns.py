@@ -32,7 +32,7 @@ def next_turn(state: IsleState) -> None:
             break
     state.at = at
     state.turn = True
-    state.cats = 0
+    state.acts = 0
     open_window(state, "turn", but=seat)
 
 
