@@ -57,6 +57,7 @@ class Heap(State):
 
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
+        new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack[:]
         new._events = []
@@ -145,6 +146,7 @@ class Pebbles(Game[Heap]):
 
     def start(self, setup: Setup) -> Heap:
         state = Heap.__new__(Heap)
+        state.seats = setup.seats
         state.rng = Rng(setup.seed)
         state.stack = [Naming()]
         state._events = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from meowple import __version__
 from meowple.bots import BOTS
 from meowple.cli import requests
 from meowple.cli.main import app
-from meowple.kernel.game import find
+from meowple.kernel.game import find, games
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
@@ -63,11 +64,18 @@ def test_every_bot_is_in_the_readme() -> None:
         assert f"`{bot}`" in README
 
 
-def test_every_option_of_the_isle_is_in_the_changes() -> None:
+@pytest.mark.parametrize("game", games())
+def test_every_option_of_a_game_is_in_the_changes(game: str) -> None:
     changes = (ROOT / "CHANGELOG.md").read_text()
     assert f"## {__version__}" in changes
-    for option in find("isle").info.options:
+    for option in find(game).info.options:
         assert f"`{option.id}`" in changes
+
+
+def test_every_game_is_in_the_readme_and_the_protocol() -> None:
+    assert json.dumps(list(games()), separators=(",", ":")) in PROTOCOL
+    for game in games():
+        assert f"`{game}`" in README
 
 
 def test_the_example_of_the_readme_plays_a_game(

@@ -15,9 +15,12 @@ error-data-not_taken = { $game } takes no components of one's own.
 
 ## Errors: actions
 
+error-seat-unknown = There is no seat { $seat } at this table; there are { $seats }, counted from 0.
 error-turn-not_yours = It is not your turn.
 error-action-not_now = This cannot be done now.
 error-action-unreadable = “{ $text }” is no action of this game.
+error-card-not_in_hand = You cannot play card { $card }: it is not in your hand, or not for now.
+error-card-not_offered = Card { $card } is not among the cards to choose from.
 
 ## Errors: bots
 
@@ -34,6 +37,58 @@ error-file-not_json = { $file } is not JSON: { $reason }
 error-file-not_toml = { $file } is not TOML: { $reason }
 error-file-not_object = { $file } must hold an object with names, not a list or a single value.
 error-file-unusable = { $file } cannot be used: { $reason }.
+
+## Errors: position files and own components
+
+error-position-type = “{ $key }” must be { $expected ->
+    [object] an object with names
+    [integer] a whole number
+    [boolean] true or false
+    [list] a list
+   *[string] a text
+}.
+error-position-missing = “{ $key }” is missing.
+error-position-unknown_key = There is no “{ $key }” here.
+error-position-range = “{ $key }” must lie between { $low } and { $high }.
+error-position-value = “{ $key }” cannot be “{ $value }”; it can be: { $offered }.
+error-position-too_many = “{ $key }” may have { $most } entries at most.
+error-position-length = “{ $key }” must have 1 to { $longest } characters.
+error-position-card_unknown = There is no card { $card }.
+error-position-card_twice = Card { $card } is listed twice.
+error-data-type = “{ $key }” must be { $expected ->
+    [object] an object with names
+    [integer] a whole number
+    [boolean] true or false
+    [list] a list
+   *[string] a text
+}.
+error-data-missing = “{ $key }” is missing.
+error-data-unknown_key = There is no “{ $key }” here.
+error-data-range = “{ $key }” must lie between { $low } and { $high }.
+error-data-value = “{ $key }” cannot be “{ $value }”; it can be: { $offered }.
+error-data-too_many = “{ $key }” may have { $most } entries at most.
+error-data-length = “{ $key }” must have 1 to { $longest } characters.
+
+## Where in a file an error is; counted from 0, as lists are
+
+error-where = { $text } (at { $places }; lists count from 0)
+error-where-player = player { $player }
+error-where-module = module { $module }
+error-where-lesson = lesson { $lesson }
+error-where-kind = { $kind ->
+    [box] box cards
+    [start] start cards
+    [toy] special toys
+    [sleeper] the sleeping cat
+    [rare] rare treasures
+    [common] common treasures
+    [cat] cats
+   *[oshax] oshax
+}
+error-where-tile = tile { $tile }
+error-where-card = card { $card }
+error-where-cell = cell { $cell }
+error-where-overlay = overlay { $overlay }
 
 ## Errors: wrong usage
 
@@ -99,6 +154,9 @@ cli-winners = { $count ->
 }
 cli-stopped = Stopped.
 cli-score-line = Line
+cli-yes = yes
+cli-no = no
+score-total = Total
 cli-replay-head = { $game }, { $seats } { $seats ->
     [one] seat
    *[other] seats

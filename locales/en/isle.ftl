@@ -35,6 +35,7 @@ isle-tile = { $kind ->
 ## What happens
 
 event-isle-day = Day { $day } begins.
+event-isle-pool = Around the island: { $cats }.
 event-isle-fields = Left field: { $left }. Right field: { $right }.
 event-isle-fishing = Everybody catches { $fish } fish.
 event-isle-packet = Seat { $seat } looks at these cards: { $cards }.
@@ -173,7 +174,6 @@ score-rare_treasures = Rare treasures
 score-lessons = Lesson
 score-public_lessons = Public lesson
 score-colours = Colours
-score-total = Total
 
 ## Errors: what the rules forbid
 
@@ -196,8 +196,6 @@ error-basket-none_of_kind = You have no { $kind ->
    *[broken] pair of broken baskets
 } left.
 error-card-no_rescue_card = Card { $card } is no rescue card.
-error-card-not_in_hand = You cannot play card { $card }: it is not in your hand, or not for now.
-error-card-not_offered = Card { $card } is not among the cards to choose from.
 error-field-no_cat = There is no cat in the fields.
 error-field-no_such_cat = There is no such cat to choose: { $place }.
 error-field-no_such_place = There is no such place in the field: { $place }.
@@ -227,18 +225,6 @@ error-isle-mode_seats = { $mode ->
 
 ## Errors: position files
 
-error-position-type = “{ $key }” must be { $expected ->
-    [object] an object with names
-    [integer] a whole number
-    [boolean] true or false
-    [list] a list
-   *[string] a text
-}.
-error-position-missing = “{ $key }” is missing.
-error-position-unknown_key = There is no “{ $key }” here.
-error-position-range = “{ $key }” must lie between { $low } and { $high }.
-error-position-value = “{ $key }” cannot be “{ $value }”; it can be: { $offered }.
-error-position-too_many = “{ $key }” may have { $most } entries at most.
 error-position-players = { $mode ->
     [solo] A solo position has one player, not { $players }.
    *[other] A position needs at least one player.
@@ -263,8 +249,6 @@ error-position-tile_overlaps = The tile covers a tile listed before it.
 error-position-tile_cells = “cells” must list different squares, each as [x, y].
 error-position-colour_missing = A colour is missing.
 error-position-colour_needless = There is a colour where none belongs.
-error-position-card_unknown = There is no card { $card }.
-error-position-card_twice = Card { $card } is listed twice.
 error-position-card_mode = Card { $card } cannot lie here: it is { $kind ->
     [oshax] an oshax card
     [rescue] a rescue card
@@ -284,19 +268,6 @@ error-position-sister_colours = The sister's “colours” must be all five colo
 
 ## Errors: own components
 
-error-data-type = “{ $key }” must be { $expected ->
-    [object] an object with names
-    [integer] a whole number
-    [boolean] true or false
-    [list] a list
-   *[string] a text
-}.
-error-data-missing = “{ $key }” is missing.
-error-data-unknown_key = There is no “{ $key }” here.
-error-data-range = “{ $key }” must lie between { $low } and { $high }.
-error-data-value = “{ $key }” cannot be “{ $value }”; it can be: { $offered }.
-error-data-too_many = “{ $key }” may have { $most } entries at most.
-error-data-length = “{ $key }” must have 1 to { $longest } characters.
 error-data-module_id = “{ $name }” cannot name a module: use up to eight letters and digits.
 error-data-module_taken = There is a module “{ $name }” already.
 error-data-module_lessons = A module has { $needed } lessons, not { $lessons }.
@@ -315,21 +286,6 @@ error-data-tile_ragged = All rows of a tile must be equally long.
 error-data-tile_letters = Rows of a tile are made of X and dots.
 error-data-tile_border = The picture of the tile has an empty row or column at its border.
 error-data-tile_in_parts = The squares of the tile must hang together by their sides.
-
-## Where in a file an error is; counted from 0, as lists are
-
-error-where = { $text } (at { $places }; lists count from 0)
-error-where-player = player { $player }
-error-where-module = module { $module }
-error-where-lesson = lesson { $lesson }
-error-where-kind = { $kind ->
-    [rare] rare treasures
-    [common] common treasures
-    [cat] cats
-   *[oshax] oshax
-}
-error-where-tile = tile { $tile }
-error-where-card = card { $card }
 
 ## Options of a table
 

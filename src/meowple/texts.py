@@ -7,7 +7,8 @@ message `error-tile-must_touch` of any `.ftl` file in the folder of the language
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -28,8 +29,16 @@ Say = Callable[..., str]
 # What an empty list looks like.
 NOTHING = "–"  # noqa: RUF001
 
+# Longer whole numbers are shown as they are: they have no plural anybody needs, and
+# Fluent formats no number of more than 28 digits.
+LONGEST_NUMBER = 10**15
+
+# Line breaks, and what could steer a terminal or turn the direction of writing.
+_BREAKS = re.compile(r"[\t-\r\x85\u2028\u2029]+")
+_UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
 # What may tell where in a file an error is, from the outside to the inside.
-PLACES = ("player", "module", "lesson", "kind", "tile", "card")
+PLACES = ("player", "module", "lesson", "kind", "tile", "card", "cell", "overlay")
 
 
 def folder() -> Path:
@@ -124,11 +133,6 @@ def texts(lang: str = DEFAULT) -> Texts:
     return Texts(lang)
 
 
-def say(id: str, args: Mapping[str, object] | None = None, lang: str = DEFAULT) -> str:
-    """One message in one language."""
-    return texts(lang).say(id, **(args or {}))
-
-
 def _name(id: str) -> str:
     return id.replace(".", "-")
 
@@ -142,13 +146,26 @@ def _bundle(lang: str) -> FluentBundle:
     return bundle
 
 
+def clean(text: str) -> str:
+    """A stranger's text in one line that can be printed anywhere."""
+    return _UNSAFE.sub("\ufffd", _BREAKS.sub(" ", text))
+
+
 def _argument(value: object) -> FluentNumber | str:
     """An argument as Fluent takes it; card numbers and seeds get no thousands marks."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, int):
+    if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
         number = fluent_number(value, useGrouping=False)
         return number if isinstance(number, FluentNumber) else str(number)
     if isinstance(value, list | tuple):
-        return ", ".join(str(item) for item in value) or NOTHING
-    return "" if value is None else str(value)
+        return ", ".join(_shown(item) for item in value) or NOTHING
+    return "" if value is None else _shown(value)
+
+
+def _shown(value: object) -> str:
+    try:
+        return clean(str(value))
+    except ValueError:
+        # Python writes no number of more than 4300 digits.
+        return "…"

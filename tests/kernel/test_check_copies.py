@@ -55,7 +55,7 @@ class Copying(CushionsGame):
     def start(self, setup: Setup) -> Cushions:
         plain = super().start(setup)
         state = BadCopy()
-        for name in ("rng", "stack", "_events", *Cushions.__slots__):
+        for name in ("seats", "rng", "stack", "_events", *Cushions.__slots__):
             setattr(state, name, getattr(plain, name))
         state.way = self.way
         return state
@@ -138,13 +138,15 @@ class Bag(State):
 
     def copy(self) -> Self:
         new = type(self)()
-        new.rng, new.stack, new.basket = self.rng.copy(), [], self.basket
+        new.seats, new.stack = self.seats, []
+        new.rng, new.basket = self.rng.copy(), self.basket
         return new
 
 
 def bag() -> Bag:
     state = Bag()
-    state.rng, state.stack, state.basket = Rng(1), [], Basket({"mice": (1,)})
+    state.seats, state.stack = 2, []
+    state.rng, state.basket = Rng(1), Basket({"mice": (1,)})
     return state
 
 

@@ -246,7 +246,7 @@ class Other(Cushions):
 class Strange(Dreamer):
     def spoil(self, real: Cushions, new: Cushions, rng: Rng) -> Cushions:
         other = Other.__new__(Other)
-        for name in ("rng", "stack", *Cushions.__slots__):
+        for name in ("seats", "rng", "stack", *Cushions.__slots__):
             setattr(other, name, getattr(new, name))
         return other
 

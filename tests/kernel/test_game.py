@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from meowple.kernel import game as contract
-from meowple.kernel.errors import BadData, BadSetup
+from meowple.kernel.errors import BadData, BadSetup, IllegalAction
 from meowple.kernel.game import Game, find, games
 from tests.kernel.toy import GAME
 
@@ -67,3 +67,16 @@ def test_a_game_takes_no_data_unless_it_says_so() -> None:
         "data.not_taken",
         {"game": "cushions"},
     )
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    state = GAME.start(GAME.setup(2, seed=7))
+    action = GAME.legal(state, 0)[0]
+    before = state.digest()
+    with pytest.raises(IllegalAction) as caught:
+        GAME.play(state, seat, action)
+    assert caught.value.id == "seat.unknown"
+    assert state.digest() == before
+    with pytest.raises(IllegalAction):
+        GAME.legal(state, seat)

@@ -73,6 +73,7 @@ class Cushions(State):
 
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
+        new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack.copy()
         new.catnip = self.catnip.copy()
@@ -214,6 +215,7 @@ class CushionsGame(Game[Cushions]):
 
     def start(self, setup: Setup) -> Cushions:
         state = Cushions()
+        state.seats = setup.seats
         state.rng = Rng(setup.seed)
         state.stack = [Round()]
         state._events = []

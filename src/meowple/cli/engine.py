@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from meowple.bots import Bot, seat_bot
 from meowple.cli import requests
-from meowple.cli.guard import guard
+from meowple.cli.guard import guard, in_words
 from meowple.cli.lines import LIMIT, lines
 from meowple.cli.options import DEFAULT_LANG, Debug, Lang
 from meowple.cli.requests import BadRequest
@@ -73,17 +73,11 @@ class Engine:
                 raise BadRequest("request.too_long", limit=LIMIT)
             # Encoded here, so that a value JSON does not know is an error like others.
             return msgspec.json.encode({"ok": True, **self._do(requests.read(line))})
-        except MeowpleError as error:
-            return self._refusal(error.id, self._texts.error(error))
         except Exception as error:
-            if self._debug:
+            if self._debug and not isinstance(error, MeowpleError):
                 traceback.print_exc()
-            kind = type(error).__name__
-            return self._refusal("internal", self._texts.say("error.internal", kind=kind))
-
-    def _refusal(self, id: str, message: str) -> bytes:
-        clean = message.encode("utf-8", "replace").decode()
-        return msgspec.json.encode({"ok": False, "error": {"id": id, "message": clean}})
+            id, message = in_words(error, self._texts)
+            return msgspec.json.encode({"ok": False, "error": {"id": id, "message": message}})
 
     def _do(self, request: Struct) -> Answer:
         match request:

@@ -11,11 +11,14 @@ from contextlib import contextmanager
 import typer
 
 from meowple.kernel.errors import BadSetup, MeowpleError
-from meowple.texts import texts
+from meowple.texts import Texts, clean, texts
 
 DONE = 0
 SAYS_NO = 1
 WRONG_USAGE = 2
+
+# More of a message is no help.
+LONGEST = 2000
 
 
 class WrongUsage(MeowpleError):
@@ -26,7 +29,7 @@ class Refused(MeowpleError):
     """A file that was read and cannot be used."""
 
 
-def exit_code(error: MeowpleError) -> int:
+def exit_code(error: Exception) -> int:
     """Seats, options and bots come from the command line: wrong usage. What a file or
     the rules forbid is a plain no."""
     return WRONG_USAGE if isinstance(error, WrongUsage | BadSetup) else SAYS_NO
@@ -34,8 +37,25 @@ def exit_code(error: MeowpleError) -> int:
 
 def complain(message: str) -> None:
     """One clear line, whatever the message was made of."""
-    line = " ".join(message.split())
-    print(f"meowple: {line}", file=sys.stderr)
+    print(f"meowple: {one_line(message)}", file=sys.stderr)
+
+
+def one_line(message: str) -> str:
+    """A message in one line that is not endless."""
+    line = clean(" ".join(message.split()))
+    return line if len(line) <= LONGEST else line[:LONGEST] + "…"
+
+
+def in_words(error: Exception, texts: Texts) -> tuple[str, str]:
+    """The id of an error and its message in one line. Whatever the error holds, telling
+    it must not fail: then the id is all that is said."""
+    known = error
+    if not isinstance(known, MeowpleError):
+        known = MeowpleError("internal", kind=type(error).__name__)
+    try:
+        return known.id, one_line(texts.error(known))
+    except Exception:
+        return known.id, known.id
 
 
 @contextmanager
@@ -43,21 +63,23 @@ def guard(lang: str, debug: bool) -> Iterator[None]:
     """Around the body of a command: what goes wrong is said in one line."""
     try:
         yield
-    except MeowpleError as error:
-        _explain(texts(lang).error(error), debug)
-        raise typer.Exit(exit_code(error)) from None
+    except (typer.Exit, typer.Abort, typer.TyperException):
+        raise
     except BrokenPipeError:
         # The reader has gone (`meowple ... | head`): nothing is left to say, and
         # Python must not complain when it flushes what nobody reads.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(SAYS_NO) from None
     except OSError as error:
-        what = {"file": str(error.filename or ""), "reason": str(error.strerror)}
-        _explain(texts(lang).say("error.file.unusable", **what), debug)
+        file, reason = str(error.filename or ""), error.strerror or type(error).__name__
+        _explain(Refused("file.unusable", file=file, reason=reason), lang, debug)
         raise typer.Exit(SAYS_NO) from None
     except KeyboardInterrupt:
         complain(texts(lang).say("cli.stopped"))
         raise typer.Exit(SAYS_NO) from None
+    except Exception as error:
+        _explain(error, lang, debug)
+        raise typer.Exit(exit_code(error)) from None
 
 
 @contextmanager
@@ -70,7 +92,7 @@ def judging() -> Iterator[None]:
         raise Refused(error.id, **error.details) from error
 
 
-def _explain(message: str, debug: bool) -> None:
+def _explain(error: Exception, lang: str, debug: bool) -> None:
     if debug:
         traceback.print_exc()
-    complain(message)
+    complain(in_words(error, texts(lang))[1])

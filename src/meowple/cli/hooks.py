@@ -27,31 +27,33 @@ class Describes(Protocol):
 
 
 @runtime_checkable
+class Briefs(Protocol):
+    """A game that can tell a question alone, with what it is about."""
+
+    def brief(self, view: object, say: Say) -> list[str]: ...
+
+
+@runtime_checkable
 class Explains(Protocol):
-    """A game that says in a few words what an action means."""
+    """A game that says in a few words what an action means in a view."""
 
-    def explain(self, action: Action, say: Say) -> str: ...
-
-
-def score_position(game: AnyGame, position: object) -> Mapping[str, object]:
-    """The score of a position file, by the game's own scorer."""
-    scorer: object = game
-    if not isinstance(scorer, Scores):
-        raise BadData("game.no_scoring", game=game.info.id)
-    return scorer.score_position(position)
+    def brief(game: AnyGame, view: object, say: Say) -> list[str]:
+    """What is asked, without the whole table; all of it where the game has no words
+    for less."""
+    briefer: object = game
+    if isinstance(briefer, Briefs):
+        return briefer.brief(view, say)
+    return describe(game, view, say)
 
 
-def describe(game: AnyGame, view: object, say: Say) -> list[str]:
-    """A view in lines of text; field by field where the game has no words for it."""
-    describer: object = game
-    if isinstance(describer, Describes):
-        return describer.describe(view, say)
-    if is_dataclass(view):
-        return [f"{field.name}: {getattr(view, field.name)}" for field in fields(view)]
-    return [str(view)]
-
-
-def explain(game: AnyGame, action: Action, say: Say) -> str:
+def explain(game: AnyGame, action: Action, say: Say, view: object) -> str:
     """What an action means; empty where its text form says it all."""
     explainer: object = game
-    return explainer.explain(action, say) if isinstance(explainer, Explains) else ""
+    if isinstance(explainer, Explains):
+        return explainer.explain(action, say, view)
+    return ""
+
+
+def moment(view: object) -> tuple[object, ...]:
+    """Day, phase and turn, as far as a view knows such things."""
+    return tuple(getattr(view, name, None) for name in ("day", "phase", "turn"))

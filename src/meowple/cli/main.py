@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Annotated
 
@@ -46,6 +47,7 @@ app.command("bench")(bench.bench)
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and end with its exit code."""
+    _be_lenient()
     try:
         code = app(arguments, prog_name="meowple", standalone_mode=False)
     except typer.TyperException as error:
@@ -53,3 +55,11 @@ def main(arguments: list[str] | None = None) -> None:
         code = error.exit_code
     # An interrupt outside the body of a command comes back as a code of the shell's.
     sys.exit(SAYS_NO if code == 130 else code or DONE)
+
+
+def _be_lenient() -> None:
+    """What a terminal cannot show, or what is no text in its encoding, is a question
+    mark and no error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from meowple import bots as bot_list
+from meowple.cli.files import read_data
 from meowple.cli.guard import WrongUsage
 from meowple.kernel.game import AnyGame, find
-from meowple.kernel.setup import Value
+from meowple.kernel.setup import Setup, Value
 from meowple.texts import DEFAULT, languages
 
 
@@ -27,6 +30,7 @@ Lang = Annotated[
 Debug = Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats.")]
 Seed = Annotated[int, typer.Option(min=0, help="The seed of all chance.")]
 Options = Annotated[
     list[str] | None,
@@ -38,6 +42,7 @@ Data = Annotated[
     typer.Option(help="Own components of the game, JSON or TOML.", metavar="FILE"),
 ]
 DEFAULT_LANG = DEFAULT
+DEFAULT_GAME = "isle"
 
 
 def chosen(options: list[str] | None) -> Mapping[str, Value]:
@@ -66,5 +71,29 @@ def usual_seats(game: AnyGame, seats: int | None) -> int:
     return 2 if 2 in game.info.seats else game.info.seats[0]
 
 
-def bot_names(given: str) -> list[str]:
-    return [name.strip() for name in given.split(",")]
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A game that can begin: `bots` has a name for each seat, `data` are an owner's own
+    components."""
+
+    game: AnyGame
+    setup: Setup
+    bots: list[str]
+    data: Mapping[str, object] | None
+
+
+def prepared(
+    id: str,
+    *,
+    seats: int | None,
+    seed: int,
+    option: list[str] | None,
+    bots: str,
+    data: Path | None,
+) -> Prepared:
+    """What `play` and `sim` are asked for, read and checked."""
+    content = read_data(data)
+    game = with_data(id, content)
+    setup = game.setup(usual_seats(game, seats), chosen(option), seed)
+    names = bot_list.check([name.strip() for name in bots.split(",")], setup.seats)
+    return Prepared(game, setup, names, content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
 
 import msgspec
@@ -11,10 +13,14 @@ from rich.table import Table
 from meowple.kernel.result import Line, Result
 from meowple.texts import Texts
 
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
+
 
 def print_json(value: object) -> None:
-    """One line of JSON."""
-    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+    """One line of JSON, in ASCII: it is the same whatever the terminal can show."""
+    text = msgspec.json.encode(value).decode()
+    sys.stdout.write(_BEYOND_ASCII.sub(lambda found: json.dumps(found[0])[1:-1], text))
+    sys.stdout.write("\n")
 
 
 def print_result(result: Result, texts: Texts, console: Console, plain: bool) -> None:
@@ -35,6 +41,10 @@ def winner_name(winner: int | str, texts: Texts) -> str:
     if isinstance(winner, int):
         return texts.say("cli.seat", seat=winner)
     return rival_name(winner, texts)
+
+
+def game_name(id: str, texts: Texts) -> str:
+    return texts.say(f"game.{id}") if texts.knows(f"game.{id}") else id
 
 
 def rival_name(name: str, texts: Texts) -> str:

@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 
 from meowple import bots as bot_list
-from meowple.cli.files import read_data
 from meowple.cli.guard import WrongUsage, guard
 from meowple.cli.options import (
+    DEFAULT_GAME,
     DEFAULT_LANG,
     Bots,
     Data,
@@ -19,10 +19,8 @@ from meowple.cli.options import (
     GameId,
     Lang,
     Options,
-    bot_names,
-    chosen,
-    usual_seats,
-    with_data,
+    Seats,
+    prepared,
 )
 from meowple.cli.table import Table
 from meowple.kernel.record import Record
@@ -30,7 +28,7 @@ from meowple.texts import texts
 
 
 def play(
-    game: GameId,
+    game: GameId = DEFAULT_GAME,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal; the only way so far.")
     ] = True,
@@ -38,7 +36,7 @@ def play(
         bool, typer.Option("--plain", help="No tables or colours, for screen readers.")
     ] = False,
     seat: Annotated[int, typer.Option(min=0, help="Your seat, counted from 0.")] = 0,
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seats: Seats = None,
     seed: Annotated[
         int | None, typer.Option(min=0, help="The seed of all chance; drawn if not given.")
     ] = None,
@@ -50,20 +48,20 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots."""
     with guard(lang, debug):
-        content = read_data(data)
-        played = with_data(game, content)
         luck = randbits(48) if seed is None else seed
-        setup = played.setup(usual_seats(played, seats), chosen(option), luck)
+        ready = prepared(
+            game, seats=seats, seed=luck, option=option, bots=bots, data=data
+        )
+        setup = ready.setup
         if seat >= setup.seats:
             raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)
-        names = bot_list.check(bot_names(bots), setup.seats)
         console = Console(highlight=False, markup=False, soft_wrap=True, no_color=plain)
         Table(
-            game=played,
-            state=played.start(setup),
-            record=Record.of(played, setup, data=content),
+            game=ready.game,
+            state=ready.game.start(setup),
+            record=Record.of(ready.game, setup, data=ready.data),
             seat=seat,
-            bots=[bot_list.seat_bot(n, setup.seed, at) for at, n in enumerate(names)],
+            bots=[bot_list.seat_bot(n, luck, at) for at, n in enumerate(ready.bots)],
             texts=texts(lang),
             console=console,
             plain=plain,

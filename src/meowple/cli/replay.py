@@ -11,16 +11,16 @@ import typer
 from rich.console import Console
 
 from meowple.cli.files import RECORD_LIMIT, read_text
-from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard, judging
+from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard, in_words, judging
 from meowple.cli.hooks import describe
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
-from meowple.cli.output import print_json, print_result
-from meowple.kernel.event import seen
+from meowple.cli.output import game_name, print_json, print_result
+from meowple.kernel.event import Event, seen
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Check, Record, Step, begin
 from meowple.kernel.record import replay as replayed
 from meowple.kernel.record import verify as verified
-from meowple.texts import Texts, texts
+from meowple.texts import Texts, clean, texts
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
@@ -77,23 +77,40 @@ def _until(record: Record, game: AnyGame, to: int | None) -> Iterator[Step]:
     return islice(replayed(record, game), wanted)
 
 
+def _known(step: Step, seat: int | None) -> tuple[str | None, list[Event]]:
+    """What a seat may know of a step: the action, if it may, and the events.
+
+    The action of another seat is known only if something of it was seen and nothing
+    was whispered to the one who acted: a card that is kept, bought or laid face down
+    is whispered.
+    """
+    if seat is None:
+        return str(step.action), step.events
+    events = seen(step.events, seat)
+    open = step.seat == seat or (events and events == seen(step.events, step.seat))
+    return str(step.action) if open else None, events
+
+
 def _show(record: Record, to: int | None, seat: int | None, texts: Texts) -> None:
     console = Console(highlight=False, soft_wrap=True, markup=False)
     game, last = begin(record)
     options = ", ".join(f"{name}={value}" for name, value in record.setup.options.items())
+    name = game_name(record.game, texts)
     console.print(
-        texts.say("cli.replay-head", game=record.game, seats=record.setup.seats)
+        texts.say("cli.replay-head", game=name, seats=record.setup.seats)
         + (f" ({options})" if options else "")
     )
     for step in _until(record, game, to):
         last = step.state
+        action, events = _known(step, seat)
         who = texts.say("cli.seat", seat=step.seat)
-        console.print(f"{step.number}. {who}: {step.action}")
-        for event in step.events if seat is None else seen(step.events, seat):
+        what = texts.say("cli.replay-secret") if action is None else action
+        console.print(f"{step.number}. {who}: {what}")
+        for event in events:
             console.print(f"     {texts.event(event)}")
     if to is not None:
         for line in describe(game, game.view(last, seat), texts.say):
-            console.print(line)
+            console.print(clean(line))
     result = game.result(last)
     if result is not None:
         print_result(result, texts, console, plain=False)
@@ -104,9 +121,8 @@ def _as_data(record: Record, to: int | None, seat: int | None) -> dict[str, obje
     actions = []
     for step in _until(record, game, to):
         last = step.state
-        events = step.events if seat is None else seen(step.events, seat)
+        action, events = _known(step, seat)
         told = [{"id": event.id, "args": event.args} for event in events]
-        action = str(step.action)
         actions.append(
             {"number": step.number, "seat": step.seat, "action": action, "events": told}
         )
@@ -129,12 +145,13 @@ def _print_check(check: Check, texts: Texts) -> None:
     if check.error is None:
         print(texts.say("cli.verify-holds", what=what))
     else:
-        complain(texts.say("cli.verify-fails", what=what, why=texts.error(check.error)))
+        why = in_words(check.error, texts)[1]
+        complain(texts.say("cli.verify-fails", what=what, why=why))
 
 
 def _check(check: Check, texts: Texts) -> dict[str, object]:
     error = check.error
     if error is None:
         return {"id": check.id, "ok": True}
-    why = {"id": error.id, "message": texts.error(error)}
-    return {"id": check.id, "ok": False, "error": why}
+    id, message = in_words(error, texts)
+    return {"id": check.id, "ok": False, "error": {"id": id, "message": message}}

@@ -16,6 +16,10 @@ from meowple.kernel.setup import Value
 
 S = TypeVar("S", bound=Struct)
 
+# Seats and how many of them: nine digits are more than enough. A seed may be longer;
+# its own bound is that of every setup.
+Small = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]
+
 
 class BadRequest(MeowpleError):
     """A line that is no request."""
@@ -27,23 +31,23 @@ class Hello(Struct):
 
 class New(Struct):
     game: str
-    seats: int
+    seats: Small
     seed: int = 0
     options: dict[str, Value] = {}
     data: dict[str, object] | None = None
 
 
 class Legal(Struct):
-    seat: int
+    seat: Small
 
 
 class Play(Struct):
-    seat: int
+    seat: Small
     action: str
 
 
 class View(Struct):
-    seat: int | None
+    seat: Small | None
 
 
 class Result(Struct):
@@ -63,7 +67,7 @@ class Digest(Struct):
 
 
 class Choose(Struct):
-    seat: int
+    seat: Small
     bot: str
     seconds: Annotated[float, Meta(gt=0, le=3600)] | None = None
 

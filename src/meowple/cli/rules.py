@@ -37,6 +37,9 @@ def _option(game: str, option: Option, words: Texts) -> str:
     name = words.say(f"option.{game}.{option.id}")
     about = words.say(f"option.{game}.{option.id}.about")
     values = [f"  - {_value(game, option, value, words)}" for value in option.values]
+    if option.also:
+        other = words.say(f"option.{game}.{option.id}.also")
+        values.append(f"  - `{option.also[0]}`: {other}")
     return "\n".join([f"- `{option.id}`, {name}: {about}", *values])
 
 

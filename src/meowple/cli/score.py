@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,25 +10,33 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from meowple.cli.files import POSITION_LIMIT, read_json
+from meowple.cli.files import POSITION_LIMIT, read_data, read_json
 from meowple.cli.guard import guard, judging
 from meowple.cli.hooks import score_position
-from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, GameId, Lang
+from meowple.cli.options import (
+    DEFAULT_LANG,
+    AsJson,
+    Data,
+    Debug,
+    GameId,
+    Lang,
+    with_data,
+)
 from meowple.cli.output import print_json, winner_name
-from meowple.kernel.game import find
 from meowple.texts import Texts, texts
 
 
 def score(
     game: GameId,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, in JSON.")],
+    data: Data = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
     """Score a position file."""
     with guard(lang, debug):
-        scorer = find(game)
+        scorer = with_data(game, read_data(data))
         with judging():
             found = score_position(scorer, read_json(file, POSITION_LIMIT))
         if json:
@@ -38,23 +46,65 @@ def score(
 
 
 def _print(found: Mapping[str, object], texts: Texts) -> None:
-    """One column per player, one row per line of the answer, whatever the game."""
-    columns = _columns(found)
-    table = Table(show_edge=False)
-    table.add_column(texts.say("cli.score-line"))
-    for name in columns:
-        who = int(name) if name.isdigit() else name
-        table.add_column(winner_name(who, texts), justify="right")
-    rows = dict.fromkeys(row for column in columns.values() for row in column)
-    for row in sorted(rows, key=lambda row: row == "total"):
-        cells = [str(column.get(row, "")) for column in columns.values()]
-        table.add_row(_label(row, texts), *cells)
+    """One column per player, one row per line of the answer, whatever the game; then
+    what is listed besides, such as boxes, and who won."""
     console = Console()
-    console.print(table)
+    console.print(_scores(found, texts))
+    for name, listed in found.items():
+        rows = [row for row in _list(listed) if isinstance(row, Mapping)]
+        if name != "players" and rows:
+            console.print()
+            console.print(_listing(name, rows, texts))
     winners = found.get("winners")
     if isinstance(winners, list):
         names = [winner_name(winner, texts) for winner in winners]
         console.print(texts.say("cli.winners", winners=names, count=len(names)))
+
+
+def _list(value: object) -> Sequence[object]:
+    return value if isinstance(value, list) else ()
+
+
+def _scores(found: Mapping[str, object], texts: Texts) -> Table:
+    columns = _columns(found)
+    table = Table(show_edge=False)
+    table.add_column(texts.say("cli.score-line"))
+    for name in columns:
+        table.add_column(_name(name, texts), justify="right")
+    rows = dict.fromkeys(row for column in columns.values() for row in column)
+    for row in sorted(rows, key=lambda row: row == "total"):
+        cells = [str(column.get(row, "")) for column in columns.values()]
+        table.add_row(_label(row, texts), *cells)
+    return table
+
+
+def _listing(name: str, rows: Sequence[Mapping[str, object]], texts: Texts) -> Table:
+    """Things that belong to nobody in particular: one row each, counted from 1."""
+    table = Table(show_edge=False)
+    table.add_column(_label(name, texts), justify="right")
+    for key in rows[0]:
+        table.add_column(_label(key, texts))
+    for number, row in enumerate(rows, 1):
+        table.add_row(str(number), *(_value(value, texts) for value in row.values()))
+    return table
+
+
+def _value(value: object, texts: Texts) -> str:
+    """A value in one line: yes or no, squares as `x,y`, counts and points with what
+    they are for."""
+    if isinstance(value, bool):
+        return texts.say("cli.yes") if value else texts.say("cli.no")
+    if isinstance(value, Mapping):
+        named = (f"{_name(str(key), texts)}: {count}" for key, count in value.items())
+        return ", ".join(named)
+    if isinstance(value, list):
+        return " ".join(",".join(map(str, _list(item))) or str(item) for item in value)
+    return str(value)
+
+
+def _name(name: str, texts: Texts) -> str:
+    """A seat by its number, a rival or a thing by its name."""
+    return winner_name(int(name) if name.isdigit() else name, texts)
 
 
 def _columns(found: Mapping[str, object]) -> dict[str, dict[str, object]]:

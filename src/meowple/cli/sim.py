@@ -13,8 +13,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from meowple import bots as bot_list
-from meowple.cli.files import read_data
 from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard
 from meowple.cli.options import (
     DEFAULT_LANG,
@@ -25,11 +23,9 @@ from meowple.cli.options import (
     GameId,
     Lang,
     Options,
+    Seats,
     Seed,
-    bot_names,
-    chosen,
-    usual_seats,
-    with_data,
+    prepared,
 )
 from meowple.cli.output import print_json, rival_name
 from meowple.lab.playout import Outcome
@@ -40,7 +36,7 @@ from meowple.texts import Texts, texts
 
 def sim(
     game: GameId,
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 0,
     bots: Bots = "random",
@@ -56,17 +52,20 @@ def sim(
 ) -> None:
     """Play many games with bots: scores, lengths, speed."""
     with guard(lang, debug):
-        content = read_data(data)
-        played = with_data(game, content)
-        setup = played.setup(usual_seats(played, seats), chosen(option), seed)
+        ready = prepared(
+            game, seats=seats, seed=seed, option=option, bots=bots, data=data
+        )
+        setup = ready.setup
+        # The seed of the last game must be one too.
+        ready.game.setup(setup.seats, setup.options, seed + games - 1)
         plan = Plan(
             game=game,
             seats=setup.seats,
             options=setup.options,
             seed=seed,
             games=games,
-            bots=tuple(bot_list.check(bot_names(bots), setup.seats)),
-            data=content,
+            bots=tuple(ready.bots),
+            data=ready.data,
             records=out is not None,
         )
         tally, complete = _run(plan, jobs, out)

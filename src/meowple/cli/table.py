@@ -15,17 +15,24 @@ from typing import Any
 from rich.console import Console
 
 from meowple.bots import Bot
-from meowple.cli.hooks import describe, explain
-from meowple.cli.output import print_result
+from meowple.cli.guard import in_words
+from meowple.cli.hooks import brief, describe, explain, moment
+from meowple.cli.output import game_name, print_result
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.event import seen
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
-from meowple.texts import Texts
+from meowple.texts import Texts, clean
 
 # A tile may have hundreds of places; more than this is no help.
 SHOWN = 20
+
+# Nor is a longer number one of a list.
+DIGITS = 9
+
+# What can still be asked for when the game is over.
+AFTER = ("?", "v", "log", "save")
 
 
 class Quit(Exception):
@@ -43,11 +50,17 @@ class Table:
     console: Console
     plain: bool
     log: list[str] = field(default_factory=list)
+    # Day, phase and turn: after the last action, and when all was shown at last; and
+    # whether they have changed in between.
+    now: tuple[object, ...] = ()
+    shown: tuple[object, ...] = ()
+    stale: bool = True
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         seats = self.record.setup.seats
-        self._say("play.welcome", game=self.record.game, seats=seats, seat=self.seat)
+        name = game_name(self.record.game, self.texts)
+        self._say("play.welcome", game=name, seats=seats, seat=self.seat)
         try:
             while actors := self.game.actors(self.state):
                 # In a step where several are asked the order does not matter.
@@ -79,10 +92,12 @@ class Table:
             told = self.texts.event(event)
             self.log.append(told)
             self.console.print(f"* {told}")
+        before, self.now = self.now, moment(self._view())
+        self.stale = self.stale or self.now != before
 
     def _ask(self) -> None:
-        """Show the position and the actions, and take answers until one is played."""
-        self._show()
+        """Show the question and the actions, and take answers until one is played."""
+        self._show(whole=self._is_new())
         actions = self.game.legal(self.state, self.seat)
         self._list(actions, SHOWN)
         while True:
@@ -93,20 +108,31 @@ class Table:
                 self._play(self.seat, self._meant(answer, actions))
                 return
             except MeowpleError as error:
-                self.console.print(self.texts.error(error))
+                self.console.print(in_words(error, self.texts)[1])
+
+    def _is_new(self) -> bool:
+        """Whether the whole table is worth showing: once in a new day or phase and when
+        a turn begins, but not for a question in the middle of it or in between the
+        turns of others."""
+        day, phase, turn = moment(self._view())
+        mine = turn in (None, self.seat)
+        return self.stale and (mine or self.shown[:2] != (day, phase))
 
     def _after(self) -> None:
-        """When the game is over its record can still be kept."""
+        """When the game is over it can be looked at and its record kept; whatever else
+        is typed leaves."""
         try:
             while True:
-                if not self._command(self._read(), ()):
-                    self._say("play.over")
+                answer = self._read()
+                if answer.partition(" ")[0] not in AFTER:
+                    return
+                self._command(answer, ())
         except Quit:
             return
 
     def _read(self) -> str:
         self.console.print("> ", end="")
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             self.console.print()
             raise Quit
@@ -114,11 +140,12 @@ class Table:
 
     def _meant(self, answer: str, actions: Sequence[Action]) -> Action:
         """The action of a number in the list, or of its text."""
-        if answer.isdecimal() and 1 <= int(answer) <= len(actions):
-            return actions[int(answer) - 1]
-        if answer.isdecimal():
+        if not answer.isdecimal():
+            return self.game.parse(answer)
+        number = int(answer) if len(answer) <= DIGITS else 0
+        if not 1 <= number <= len(actions):
             raise MeowpleError("play.number", last=len(actions))
-        return self.game.parse(answer)
+        return actions[number - 1]
 
     def _command(self, answer: str, actions: Sequence[Action]) -> bool:
         """Whether the answer was for the table, not for the game."""
@@ -143,20 +170,28 @@ class Table:
                 return False
         return True
 
-    def _show(self) -> None:
-        view = self.game.view(self.state, self.seat)
+    def _view(self) -> object:
+        return self.game.view(self.state, self.seat)
+
+    def _show(self, whole: bool = True) -> None:
+        view = self._view()
+        tell = describe if whole else brief
         self.console.print()
-        for line in describe(self.game, view, self.texts.say):
-            self.console.print(line)
+        for line in tell(self.game, view, self.texts.say):
+            self.console.print(clean(line))
+        if whole:
+            self.now = self.shown = moment(view)
+            self.stale = False
 
     def _list(self, actions: Sequence[Action], shown: int) -> None:
         """Numbered actions; only those that are shown are built."""
         self._say("play.choose", count=len(actions))
+        view = self._view()
         for number in range(min(shown, len(actions))):
             action = actions[number]
-            meaning = explain(self.game, action, self.texts.say)
+            meaning = explain(self.game, action, self.texts.say, view)
             label = f"{action} - {meaning}" if meaning else str(action)
-            self.console.print(f"{number + 1:>4}. {label}")
+            self.console.print(clean(f"{number + 1:>4}. {label}"))
         if len(actions) > shown:
             example = str(actions[len(actions) - 1])
             self._say("play.more", left=len(actions) - shown, example=example)
@@ -168,8 +203,9 @@ class Table:
         self.record.close(self.game, self.state)
         try:
             Path(name).write_text(self.record.text(), encoding="utf-8")
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
+        except (OSError, ValueError) as error:
+            # A name with a NUL in it is a ValueError.
+            reason = getattr(error, "strerror", None) or type(error).__name__
             self.console.print(
                 self.texts.say("error.file.unusable", file=name, reason=reason)
             )

@@ -56,8 +56,13 @@ def run(state: S) -> None:
         pass
 
 
-def refuse(state: S, seat: int) -> IllegalAction:
+def not_now() -> IllegalAction:
     """The error for an action that the present decision does not know."""
+    return IllegalAction("action.not_now")
+
+
+def refuse(state: S, seat: int) -> IllegalAction:
+    """The same where it is not yet clear whether the seat is asked at all."""
     if seat not in state.stack[-1].actors(state):
         return IllegalAction("turn.not_yours")
-    return IllegalAction("action.not_now")
+    return not_now()

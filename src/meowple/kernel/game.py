@@ -48,10 +48,12 @@ class Game(ABC, Generic[S]):
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """Every action this seat may take, interjections included."""
+        state.check_seat(seat)
         return state.stack[-1].legal(state, seat) if state.stack else ()
 
     def play(self, state: S, seat: int, action: Action) -> list[Event]:
         """Move the state on. An illegal action raises and changes nothing."""
+        state.check_seat(seat)
         if not state.stack:
             raise IllegalAction("game.over")
         events: list[Event] = []

@@ -17,7 +17,7 @@ from meowple.kernel.errors import BadRecord, BadText, IllegalAction, MeowpleErro
 from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame, find
-from meowple.kernel.setup import Setup, Value
+from meowple.kernel.setup import SEED_LIMIT, Setup, Value
 from meowple.kernel.state import State
 
 FORMAT = 1
@@ -31,7 +31,9 @@ ACTION_LIMIT = 100_000
 _FIRST = re.compile(r"meowple record ([1-9][0-9]{0,8})")
 _HEADER = re.compile(r"(option [^\s:]+|[a-z]+): (\S.*)")
 _ACTION = re.compile(r"(0|[1-9][0-9]?) (\S.*)")
-_NUMBER = re.compile(r"0|[1-9][0-9]*")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+# As many digits as the largest seed has.
+_SEED = re.compile(rf"0|[1-9][0-9]{{0,{len(str(SEED_LIMIT)) - 1}}}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _NEEDED = ("game", "rules", "seats", "seed")
 # What each header line may hold; options and data are read on their own.
@@ -39,7 +41,7 @@ _VALUES = {
     "game": re.compile(r"[a-z][a-z0-9_-]{0,39}"),
     "rules": _NUMBER,
     "seats": _NUMBER,
-    "seed": _NUMBER,
+    "seed": _SEED,
     "salt": re.compile(r"[!-~]{1,200}"),
     "commitment": _HEX,
 }

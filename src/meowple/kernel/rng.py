@@ -37,11 +37,14 @@ class Rng:
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, each as likely."""
         if self.pool < _LOW:
-            block = self.key + self.counter.to_bytes(8, "big")
-            self.pool = int.from_bytes(sha512(block).digest(), "big")
-            self.counter += 1
+            self._refill()
         self.pool, drawn = divmod(self.pool, n)
         return drawn
+
+    def _refill(self) -> None:
+        block = self.key + self.counter.to_bytes(8, "big")
+        self.pool = int.from_bytes(sha512(block).digest(), "big")
+        self.counter += 1
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -49,7 +52,10 @@ class Rng:
     def shuffle(self, items: list[T]) -> None:
         """Fisher-Yates, in place."""
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            # as `below` does, without the call: decks are shuffled for every game
+            if self.pool < _LOW:
+                self._refill()
+            self.pool, j = divmod(self.pool, i + 1)
             items[i], items[j] = items[j], items[i]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:

@@ -7,21 +7,23 @@ from enum import Enum
 from hashlib import sha256
 from typing import NoReturn, Self
 
+from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Arg, Event
 from meowple.kernel.frame import Frame
 from meowple.kernel.rng import Rng
 
 
 class State:
-    """What every state has: its generator, its stack of decisions, and the events
-    of the action under way.
+    """What every state has: how many seats, its generator, its stack of decisions, and
+    the events of the action under way.
 
     Slots that begin with an underscore are no part of the position: caches and
     shared tables.
     """
 
-    __slots__ = ("_events", "rng", "stack")
+    __slots__ = ("_events", "rng", "seats", "stack")
 
+    seats: int
     rng: Rng
     stack: list[Frame[Self]]
     _events: list[Event]
@@ -33,6 +35,11 @@ class State:
     def digest(self) -> str:
         """The same text for the same position, on any machine."""
         return sha256(repr(freeze(self)).encode()).hexdigest()
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not at the table."""
+        if not 0 <= seat < self.seats:
+            raise IllegalAction("seat.unknown", seat=seat, seats=self.seats)
 
     def tell(self, id: str, /, **args: Arg) -> None:
         """Tell everybody what happened."""

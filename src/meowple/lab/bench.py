@@ -41,6 +41,8 @@ CASES = (
     Case("isle, 4 seats", "isle", 4),
     Case("isle, solo", "isle", 1, (("mode", "solo"),)),
     Case("isle, family, 4 seats", "isle", 4, (("mode", "family"),)),
+    Case("fits, 2 seats", "fits", 2),
+    Case("fits, 4 seats", "fits", 4),
 )
 
 

@@ -18,6 +18,7 @@ from tests.games.isle.tables import (
     names,
     narrow,
     on_bag,
+    piece,
     put,
     refusal,
     skip_to,
@@ -30,7 +31,10 @@ RING = {"id": "R6", "name": "ring", "rows": ["XXXX", "X..X", "X..X", "XXXX"]}
 PROMO: dict[str, object] = {
     "promo": {
         "rare": [RING],
-        "oshax": [{"id": "O7", "name": "tower", "rows": ["XXXXXX"]}],
+        "oshax": [
+            {"id": "O7", "name": "tower", "rows": ["XXXXXX"]},
+            {"id": "O8", "name": "great ring", "rows": RING["rows"]},
+        ],
     }
 }
 
@@ -263,6 +267,17 @@ def test_the_colour_of_a_blind_promo_oshax_is_chosen() -> None:
     assert refusal(state, 0, "colour red") == "action.not_now"
     put(state, 0)
     assert state.players[0].boat.tiles[-1].colour == "green"
+
+
+def test_no_colour_is_chosen_for_a_blind_oshax_that_cannot_lie() -> None:
+    state = island(75)
+    oshax = piece(state, "O8")
+    pile = (*state.bag, *state.oshax)
+    state.oshax = tuple(other for other in state.oshax if other != oshax)
+    state.bag = (*(other for other in pile if other not in (*state.oshax, oshax)), oshax)
+    answer(state, 0, "anytime 75")
+    assert texts(state, 0) == ["skip"]
+    assert refusal(state, 0, "colour red") == "action.not_now"
 
 
 def test_a_promo_oshax_drawn_by_83_joins_the_row() -> None:

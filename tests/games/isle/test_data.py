@@ -12,7 +12,6 @@ from meowple.games.isle.boat import (
     COLUMNS,
     EDGE,
     HEIGHT,
-    MIDDLE_ROW,
     OUTLINE,
     ROOM,
     ROWS,
@@ -119,7 +118,6 @@ def test_the_seven_rooms_share_the_boat_among_them() -> None:
 
 def test_rows_and_columns() -> None:
     assert (len(ROWS), len(COLUMNS)) == (HEIGHT, WIDTH) == (9, 22)
-    assert ROWS[4] == MIDDLE_ROW
     heights = [column.bit_count() for column in COLUMNS]
     assert heights == [3, 5, 5, 5, 7, 7, 7, *[9] * 8, 7, 7, 5, 5, 3, 3, 1]
 

@@ -140,18 +140,55 @@ def test_three_cards_add_up_to_four_cats() -> None:
 
 def test_the_right_may_be_gained_in_another_players_turn() -> None:
     state = turns(f"{CATS}, orange C15")
+    equip(state, 1, 43, 44)
+    give(state, 1, 80)
+    answer(state, 1, "anytime 80")
+    rescue(state, 0, "left:1")
+    rescue(state, 1, "left:1")
+    assert actors(state) == (1,)
+    assert refusal(state, 1, "pass") == "action.not_now"
+    rescue(state, 1, "left:1")
+    # the right is gone with the turn
+    assert state.players[1].extra == 0
+    assert len(state.players[1].boat.tiles) == 2
+
+
+def test_fewer_cats_than_the_right_allows_may_be_rescued() -> None:
+    state = turns(f"{CATS}, orange C15")
     equip(state, 0, 43, 44)
     give(state, 0, 80)
+    answer(state, 0, "anytime 80")
+    rescue(state, 0, "left:1")
+    answer(state, 0, "done")
+    assert state.players[0].extra == 0
+    assert actors(state) == (1,)
+
+
+def test_a_late_right_opens_the_turn_again_until_another_has_acted() -> None:
+    state = turns(f"{CATS}, orange C15")
+    equip(state, 0, 43, 44)
+    give(state, 0, 80, 81)
     rescue(state, 0, "left:1")
     assert actors(state) == (1,)
     answer(state, 0, "anytime 80")
-    rescue(state, 1, "left:1")
-    rescue(state, 0, "left:1")
+    # nobody has done anything since: it counts for this turn
     assert actors(state) == (0,)
-    assert refusal(state, 0, "pass") == "action.not_now"
-    answer(state, 0, "done")
-    # fewer is allowed, and the right is gone with the turn
-    assert state.players[0].extra == 0
+    rescue(state, 0, "left:1")
+    assert actors(state) == (1,)
+    rescue(state, 1, "left:1")
+    assert actors(state) == (0,)
+    assert len(state.players[0].boat.tiles) == 2
+
+
+def test_a_late_right_counts_for_the_next_turn_when_another_has_acted() -> None:
+    state = turns(f"{CATS}, orange C15")
+    equip(state, 0, 43, 44)
+    give(state, 0, 80)
+    rescue(state, 0, "left:1")
+    answer(state, 1, "pass")
+    answer(state, 0, "anytime 80")
+    assert actors(state) == (0,)
+    rescue(state, 0, "left:1")
     rescue(state, 0, "left:1")
     assert len(state.players[0].boat.tiles) == 3
 

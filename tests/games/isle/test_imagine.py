@@ -181,3 +181,13 @@ def test_when_the_game_is_over_nothing_is_left_to_imagine() -> None:
     state = table(2)
     finish(state)
     assert GAME.imagine(state, 0, Rng(1)).digest() == state.digest()
+
+
+def test_cards_chosen_at_once_are_imagined_in_any_number() -> None:
+    state = table(2, "buy", rescue_choice="simultaneous")
+    give(state, 0, 98)
+    give(state, 1, 43, 55, 7, 99)
+    skip_to(state, "ready")
+    answer(state, 1, "ready 43", "ready 55", "done")
+    counts = {len(other.players[1].ready) for other in imagined(state)}
+    assert counts >= {0, 1, 2, 3}

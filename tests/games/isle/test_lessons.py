@@ -10,9 +10,9 @@ from meowple.games.isle.boat import (
     COLOURS,
     COLUMNS,
     EDGE,
-    MIDDLE_ROW,
     OUTLINE,
     ROOM,
+    ROWS,
     Boat,
     Laid,
     squares,
@@ -206,9 +206,9 @@ def test_a_colour_missing_on_the_edge_counts_for_the_sister_even_if_you_own_none
 
 
 def test_the_middle_row_has_22_squares() -> None:
-    assert MIDDLE_ROW.bit_count() == 22
-    assert value(155, Standing(covered(MIDDLE_ROW))) == 10
-    assert value(155, Standing(covered(MIDDLE_ROW & (MIDDLE_ROW - 1)))) == 0
+    assert ROWS[4].bit_count() == 22
+    assert value(155, Standing(covered(ROWS[4]))) == 10
+    assert value(155, Standing(covered(ROWS[4] & (ROWS[4] - 1)))) == 0
 
 
 def column(colours: str, x: int = 7) -> Standing:

@@ -15,7 +15,8 @@ from meowple.games.isle.box import base_box
 from meowple.games.isle.lessons import RULES
 from meowple.games.isle.owner import extended
 from meowple.games.isle.position import score_position
-from meowple.games.isle.scoring import Standing, score
+from meowple.games.isle.scoring import score
+from meowple.games.isle.standing import Standing
 from meowple.kernel.errors import BadData
 from tests.games.isle.boats import sketch
 

@@ -11,15 +11,17 @@ from meowple.games.isle.box import base_box
 from meowple.games.isle.scoring import (
     Public,
     Scorecard,
-    Standing,
     compared,
-    families,
-    family_points,
-    largest_family,
     lines,
     result,
     score,
     score_sister,
+)
+from meowple.games.isle.standing import (
+    Standing,
+    families,
+    family_points,
+    largest_family,
 )
 from meowple.kernel.result import Line
 from tests.games.isle.boats import boards, boat, covered, sketch, tile

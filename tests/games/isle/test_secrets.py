@@ -6,6 +6,7 @@ import pytest
 
 from meowple.games.isle.game import GAME
 from meowple.games.isle.state import IsleState
+from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event, seen
 from meowple.kernel.rng import Rng
 from tests.games.isle.tables import (
@@ -158,3 +159,10 @@ def test_legal_actions_of_others_are_their_own_secret() -> None:
     assert GAME.legal(one, 0) == GAME.legal(other, 0)
     view = [GAME.view(state, 0) for state in (one, other)]
     assert view[0] == view[1]
+
+
+def test_nobody_looks_over_the_shoulder_of_a_seat_that_is_not_there() -> None:
+    state = table(2)
+    for seat in (-1, 2):
+        with pytest.raises(IllegalAction):
+            GAME.view(state, seat)

@@ -47,10 +47,7 @@ class Effect:
 EFFECTS: dict[str, Effect] = {}
 
 
-@cache
-def anytime(card: int, choice: str) -> Anytime:
-    """Anytime actions are made once and shared."""
-    return Anytime(card, choice)
+anytime = cache(Anytime)  # made once and shared
 
 
 def offers(state: IsleState, seat: int, only: str = "") -> list[Action]:

@@ -15,18 +15,15 @@ from meowple.games.isle.actions import (
     Done,
     Move,
     Pay,
-    Place,
     Put,
     Remove,
     Skip,
 )
 from meowple.games.isle.boat import TREASURES, Laid, squares
-from meowple.games.isle.frames import COLOUR_ACTIONS, SKIP, Closed, PlaceTile, not_now
+from meowple.games.isle.frames import COLOUR_ACTIONS, DONE, SKIP, Closed, PlaceTile
 from meowple.games.isle.state import FIELDS, LEFT, RIGHT, SISTER, IsleState, Player
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
-
-DONE = Done()
+from meowple.kernel.frame import Action, not_now
 
 
 def gain_basket(state: IsleState, player: Player) -> None:
@@ -82,16 +79,16 @@ class BlindTile(PlaceTile):
         return [*places, *cards] if cards else places
 
     def answer(self, state: IsleState, action: Action) -> None:
-        kind = type(action)
-        if kind is Anytime and isinstance(action, Anytime):
+        if isinstance(action, Anytime):
             anytime.join(state, state.players[self.seat], action, "joins_tile")
-        elif kind is Skip and not self._fits(state):
+        elif not self._fits(state):
+            if type(action) is not Skip:
+                raise not_now()
             self._let_go(state)
-        elif action in COLOUR_ACTIONS and self._needs_colour(state):
-            assert isinstance(action, Colour)
-            state.stack[-1] = BlindTile(self.seat, self.piece, action.colour)
-        elif kind is Place and not self._needs_colour(state):
+        elif not self._needs_colour(state):
             PlaceTile.answer(self, state, action)
+        elif isinstance(action, Colour) and action in COLOUR_ACTIONS:
+            state.stack[-1] = BlindTile(self.seat, self.piece, action.colour)
         else:
             raise not_now()
 

@@ -59,7 +59,6 @@ OUTLINE = _picked(_DATA["outline"], "#")
 ROOM = {room: _picked(_DATA["rooms"], room) for room in ROOMS}
 ROWS = tuple(sum(bit(x, y) for x in range(WIDTH)) & OUTLINE for y in range(HEIGHT))
 COLUMNS = tuple(sum(bit(x, y) for y in range(HEIGHT)) & OUTLINE for x in range(WIDTH))
-MIDDLE_ROW = ROWS[_DATA["middle_row"]]
 
 
 def beside(mask: int) -> int:
@@ -139,10 +138,7 @@ def shape(id: str, kind: str, rows: Sequence[str], small: bool = False) -> Shape
     return Shape(id, kind, tuple(rows), tuple(found.values()), small)
 
 
-@cache
-def place(x: int, y: int, flip: int, turn: int) -> Place:
-    """Place actions are made once and shared."""
-    return Place(x, y, flip, turn)
+place = cache(Place)  # made once and shared
 
 
 class Places(Sequence[Place]):

@@ -1,8 +1,6 @@
-"""Pictures made of characters: boats, and the shapes of tiles beside each other."""
+"""Pictures made of characters: boats."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from meowple.games.isle.boat import (
     BOARDS,
@@ -16,8 +14,6 @@ from meowple.games.isle.boat import (
 )
 from meowple.games.isle.view import LaidView, PlayerView
 
-_LINE = 78
-_GAP = "   "
 _TREASURES = {"common": "c", "rare": "$"}
 
 # The sign of a treasure map: its colour's place among the colours, counted from 1.
@@ -59,29 +55,3 @@ def bare_squares(player: PlayerView) -> dict[str, int]:
     covered = {cell for tile in player.tiles for cell in tile.cells}
     bare = {room: len(set(squares(mask)) - covered) for room, mask in ROOM.items()}
     return {room: number for room, number in bare.items() if number}
-
-
-def side_by_side(blocks: Sequence[Sequence[str]]) -> list[str]:
-    """Blocks of lines in as many rows as are needed; a label stands above each."""
-    lines: list[str] = []
-    row: list[Sequence[str]] = []
-    width = 0
-    for block in blocks:
-        own = max(map(len, block)) + len(_GAP)
-        if row and width + own > _LINE:
-            lines += _joined(row)
-            row, width = [], 0
-        row.append(block)
-        width += own
-    return lines + _joined(row)
-
-
-def _joined(blocks: Sequence[Sequence[str]]) -> list[str]:
-    height = max((len(block) for block in blocks), default=0)
-    widths = [max(map(len, block)) for block in blocks]
-    lines = []
-    for at in range(height):
-        cells = [block[at] if at < len(block) else "" for block in blocks]
-        padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
-        lines.append(_GAP.join(padded).rstrip())
-    return lines

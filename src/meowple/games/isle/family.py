@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from meowple.games.isle.actions import Pass, Rescue
 from meowple.games.isle.data import toml
 from meowple.games.isle.day.explore import Draft, begin_round
-from meowple.games.isle.day.fill import draw_cats
-from meowple.games.isle.day.rescue import PASS
-from meowple.games.isle.day.turns import (
-    begin_turns,
-    end_turn,
-    next_turn,
-    passes,
-    somebody_left,
-)
-from meowple.games.isle.frames import PlaceTile, not_now
-from meowple.games.isle.interject import Open
+from meowple.games.isle.day.fill import draw_cats, names
+from meowple.games.isle.day.rescue import PASS, rescue
+from meowple.games.isle.day.turns import Round, begin_turns, passes
+from meowple.games.isle.frames import PlaceTile
 from meowple.games.isle.state import LEFT, IsleState, Player
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
+from meowple.kernel.frame import Action, not_now
 
 ISLAND = "island"
-
-
-@cache
-def rescue(place: int) -> Rescue:
-    """Rescue actions are made once and shared."""
-    return Rescue(ISLAND, place)
 
 
 def deal_lessons(state: IsleState) -> None:
@@ -59,6 +45,7 @@ def lay_out_cats(state: IsleState) -> None:
     state.tell("isle.day", day=state.day)
     wanted = toml("family")["cats_per_player"] * len(state.players)
     state.set_field(LEFT, draw_cats(state, wanted))
+    state.tell("isle.pool", cats=names(state, state.fields[LEFT]))
 
 
 def begin_family_turns(state: IsleState) -> None:
@@ -67,31 +54,18 @@ def begin_family_turns(state: IsleState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FamilyTurns(Open):
+class FamilyTurns(Round):
     """In turn order: take a cat and place it, or pass for the rest of the day."""
 
-    def actors(self, state: IsleState) -> tuple[int, ...]:
-        return (state.order[state.at],)
+    def goes_on(self, state: IsleState) -> bool:
+        return bool(state.fields[LEFT])
 
-    def advance(self, state: IsleState) -> bool:
-        if not state.turn:
-            if state.fields[LEFT] and somebody_left(state):
-                next_turn(state)
-            else:
-                state.stack.pop()
-            return False
-        seat = state.order[state.at]
-        if state.acts:
-            end_turn(state)
-        elif self._rescues(state, state.players[seat]):
-            return True
-        else:
-            passes(state, seat)
-        return False
+    def has_choice(self, state: IsleState, seat: int) -> bool:
+        return bool(self._rescues(state, state.players[seat]))
 
     def _rescues(self, state: IsleState, player: Player) -> list[Action]:
         return [
-            rescue(place + 1)
+            rescue(ISLAND, place + 1)
             for place, cat in enumerate(state.fields[LEFT])
             if player.boat.has_place(state.piece(cat).shape)
         ]

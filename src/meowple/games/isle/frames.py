@@ -10,25 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from meowple.games.isle.actions import Colour, Place, Skip, Take
+from meowple.games.isle.actions import Colour, Done, Place, Skip, Take
 from meowple.games.isle.boat import CATS, COLOURS, Laid
 from meowple.games.isle.state import IsleState
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action, Frame
+from meowple.kernel.frame import Action, Frame, not_now
 
 SKIP = Skip()
+DONE = Done()
 COLOUR_ACTIONS = tuple(Colour(colour) for colour in COLOURS)
 
 
-@cache
-def take(shape: str) -> Take:
-    """Take actions are made once and shared."""
-    return Take(shape)
-
-
-def not_now() -> IllegalAction:
-    """The error for an action that the present decision does not know."""
-    return IllegalAction("action.not_now")
+take = cache(Take)  # made once and shared
 
 
 @dataclass(frozen=True, slots=True)

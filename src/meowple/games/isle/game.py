@@ -77,7 +77,7 @@ class Isle(Game[IsleState]):
         return imagine(state, seat, rng)
 
     def score_position(self, position: object) -> dict[str, object]:
-        return score_position(position)
+        return score_position(position, box=self.box)
 
     def describe(self, view: IsleView, say: Say) -> list[str]:
         return words.describe(self.box, view, say)

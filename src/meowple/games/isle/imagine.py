@@ -41,10 +41,40 @@ def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
         return new  # nothing is secret any more
     new.rng = Rng(rng.below(1 << 62))
     new.bag = rng.shuffled(new.bag)
+    at_once = _chooses_at_once(new)
+    if at_once:
+        _take_back(new, seat)
     _redeal(new, seat, rng)
+    if at_once:
+        _choose_again(new, seat, rng)
     if new.sister:
         _shuffle_sister(new, rng)
     return new
+
+
+def _chooses_at_once(state: IsleState) -> bool:
+    """Rescue cards are being chosen, and nobody sees how many the others have laid."""
+    simultaneous = state.option("rescue_choice") == "simultaneous"
+    return simultaneous and phase_name(state) == "ready"
+
+
+def _take_back(state: IsleState, seat: int) -> None:
+    for player in state.players:
+        if player.seat != seat:
+            player.hand = tuple(sorted(player.hand + player.ready))
+            player.ready = ()
+
+
+def _choose_again(state: IsleState, seat: int, rng: Rng) -> None:
+    """The others may have laid any of their rescue cards."""
+    for player in state.players:
+        if player.seat != seat:
+            player.ready = tuple(
+                card
+                for card in player.hand
+                if state.card(card).kind == "rescue" and rng.below(2)
+            )
+            player.hand = tuple(c for c in player.hand if c not in player.ready)
 
 
 def _shuffle_sister(state: IsleState, rng: Rng) -> None:

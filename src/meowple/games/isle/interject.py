@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from meowple.games.isle import anytime
 from meowple.games.isle.actions import Anytime, Ask, Done
-from meowple.games.isle.frames import not_now
+from meowple.games.isle.frames import DONE
 from meowple.games.isle.state import (
     ASKED,
     FINISHED,
@@ -21,9 +21,7 @@ from meowple.games.isle.state import (
     Player,
 )
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action, Frame
-
-DONE = Done()
+from meowple.kernel.frame import Action, Frame, not_now
 
 
 class Open(Frame[IsleState]):

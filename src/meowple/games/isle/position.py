@@ -26,12 +26,12 @@ from meowple.games.isle.scoring import (
     Public,
     Scorecard,
     SisterScore,
-    Standing,
     compared,
     result,
     score,
     score_sister,
 )
+from meowple.games.isle.standing import Standing
 from meowple.kernel.reading import Reader
 
 MODES = ("standard", "family", "solo")

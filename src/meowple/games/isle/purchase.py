@@ -12,10 +12,7 @@ from meowple.kernel.frame import Action
 PAY = Pay()
 
 
-@cache
-def buy(card: int) -> Buy:
-    """Buy actions are made once and shared."""
-    return Buy(card)
+buy = cache(Buy)  # made once and shared
 
 
 def to_pay(state: IsleState, player: Player) -> int:

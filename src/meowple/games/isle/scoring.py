@@ -9,30 +9,8 @@ from dataclasses import dataclass, replace
 from meowple.games.isle.box import Box
 from meowple.games.isle.data import toml
 from meowple.games.isle.lessons import RULES
-from meowple.games.isle.standing import (
-    Standing,
-    families,
-    family_points,
-    groups,
-    largest_family,
-)
+from meowple.games.isle.standing import Standing, family_points, largest_family
 from meowple.kernel.result import Line, Result, Rival
-
-__all__ = [
-    "Public",
-    "Scorecard",
-    "SisterScore",
-    "Standing",
-    "compared",
-    "families",
-    "family_points",
-    "groups",
-    "largest_family",
-    "lines",
-    "result",
-    "score",
-    "score_sister",
-]
 
 _SCORE = toml("supply")["score"]
 _VISIBLE_RAT: int = _SCORE["visible_rat"]

@@ -7,7 +7,7 @@ from meowple.games.isle.box import Box
 from meowple.games.isle.data import toml
 from meowple.games.isle.day.calendar import Days
 from meowple.games.isle.family import deal_lessons
-from meowple.games.isle.state import SISTER, IsleState, Player, Sister
+from meowple.games.isle.state import NOBODY, SISTER, IsleState, Player, Sister
 from meowple.kernel.frame import run
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
@@ -20,6 +20,7 @@ def start(box: Box, setup: Setup) -> IsleState:
     state = IsleState.__new__(IsleState)
     state._box = box.printed(str(options["printing"]))
     state._events = []
+    state.seats = setup.seats
     state.rng = Rng(setup.seed)
     state.mode = mode
     asked_later = ("rescue_choice", "family_maps")
@@ -78,6 +79,7 @@ def _seat_players(state: IsleState, setup: Setup) -> None:
     state.order = tuple((first + i) % setup.seats for i in range(setup.seats))
     state.at = state.acts = 0
     state.turn = False
+    state.recent = NOBODY
 
 
 def _sister(state: IsleState, difficulty: str) -> Sister:

@@ -13,8 +13,9 @@ from meowple.games.isle.boat import Boat
 from meowple.games.isle.box import Box, Card, Piece
 from meowple.kernel.state import State
 
-# The sister's figure on the turn-order track of the solo game.
+# The sister's figure on the turn-order track of the solo game, and no figure at all.
 SISTER = -1
+NOBODY = -2
 
 
 def figure_name(figure: int) -> str:
@@ -180,6 +181,7 @@ class IsleState(State):
         "players",
         "public",
         "rares",
+        "recent",
         "round",
         "sister",
         "turn",
@@ -199,6 +201,8 @@ class IsleState(State):
     at: int
     turn: bool
     acts: int
+    # who has just ended a turn with a cat, while nobody has done anything since
+    recent: int
     # the draft: which packet this is and how many cards of it are kept
     round: int
     keep: int
@@ -223,6 +227,7 @@ class IsleState(State):
         new = kind.__new__(kind)
         new._box = self._box
         new._events = []
+        new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack[:]
         new.players = [player.copy() for player in self.players]
@@ -235,6 +240,7 @@ class IsleState(State):
         new.at = self.at
         new.turn = self.turn
         new.acts = self.acts
+        new.recent = self.recent
         new.round = self.round
         new.keep = self.keep
         new.deck = self.deck

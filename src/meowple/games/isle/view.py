@@ -169,6 +169,8 @@ class IsleView:
 
 
 def view(state: IsleState, seat: int | None) -> IsleView:
+    if seat is not None:
+        state.check_seat(seat)
     left, right = state.fields
     commons = zip(state._box.commons, state.commons, strict=True)
     return IsleView(

@@ -29,8 +29,9 @@ from meowple.games.isle.cards_text import (
     shape_name,
 )
 from meowple.games.isle.data import toml
-from meowple.games.isle.drawing import bare_squares, boat_picture, side_by_side
+from meowple.games.isle.drawing import bare_squares, boat_picture
 from meowple.games.isle.view import IsleView, PlayerView, SisterView, TileView
+from meowple.kernel.blocks import side_by_side
 from meowple.kernel.frame import Action
 
 # With so many boats at most every boat is drawn for a player.

@@ -7,17 +7,13 @@ from functools import cache
 
 from meowple.games.isle import purchase
 from meowple.games.isle.actions import Buy, Done, Keep, Pay
-from meowple.games.isle.frames import not_now
-from meowple.games.isle.interject import DONE, Open, is_asked
+from meowple.games.isle.frames import DONE
+from meowple.games.isle.interject import Open, is_asked
 from meowple.games.isle.state import CHOOSING, LINGERING, READY, IsleState
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
+from meowple.kernel.frame import Action, not_now
 
-
-@cache
-def keep(card: int) -> Keep:
-    """Keep actions are made once and shared."""
-    return Keep(card)
+keep = cache(Keep)  # made once and shared
 
 
 def deal(state: IsleState) -> None:
@@ -116,7 +112,8 @@ class Buying(Open):
     """Everyone pays for the cards to keep, all at once.
 
     Who has paid may play anytime cards before lessons are laid, also the cards just
-    bought, and says `done` (see RULINGS.md, *the moment after paying*).
+    bought, and says `done` (see RULINGS.md,
+    `after_paying_a_seat_with_cards_is_asked_once_more`).
     """
 
     def actors(self, state: IsleState) -> tuple[int, ...]:

@@ -37,9 +37,9 @@ def draw_cats(state: IsleState, wanted: int) -> tuple[int, ...]:
 
 def _tell_fields(state: IsleState) -> None:
     left, right = state.fields
-    state.tell("isle.fields", left=_names(state, left), right=_names(state, right))
+    state.tell("isle.fields", left=names(state, left), right=names(state, right))
 
 
-def _names(state: IsleState, cats: tuple[int, ...]) -> tuple[str, ...]:
+def names(state: IsleState, cats: tuple[int, ...]) -> tuple[str, ...]:
     pieces = [state.piece(cat) for cat in cats]
     return tuple(f"{piece.colour}-{piece.shape.id}" for piece in pieces)

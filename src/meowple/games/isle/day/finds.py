@@ -8,26 +8,16 @@ from functools import cache
 from meowple.games.isle.actions import Find, Pass
 from meowple.games.isle.box import Option
 from meowple.games.isle.day.rescue import PASS
-from meowple.games.isle.day.turns import (
-    begin_turns,
-    end_turn,
-    next_turn,
-    passes,
-    somebody_left,
-)
-from meowple.games.isle.frames import TakeTile, not_now, placeable
-from meowple.games.isle.interject import Open
+from meowple.games.isle.day.turns import Round, begin_turns, passes
+from meowple.games.isle.frames import TakeTile, placeable
 from meowple.games.isle.state import IsleState
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
+from meowple.kernel.frame import Action, not_now
 
 FINDS = ("oshax", "treasure")
 
 
-@cache
-def find(card: int, what: str) -> Find:
-    """Find actions are made once and shared."""
-    return Find(card, what)
+find = cache(Find)  # made once and shared
 
 
 def begin_finds(state: IsleState) -> None:
@@ -36,27 +26,11 @@ def begin_finds(state: IsleState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FindTurns(Open):
+class FindTurns(Round):
     """In turn order: play one oshax or treasure card, or pass for good."""
 
-    def actors(self, state: IsleState) -> tuple[int, ...]:
-        return (state.order[state.at],)
-
-    def advance(self, state: IsleState) -> bool:
-        if not state.turn:
-            if somebody_left(state):
-                next_turn(state)
-            else:
-                state.stack.pop()
-            return False
-        seat = state.order[state.at]
-        if state.acts:
-            end_turn(state)
-        elif state.players[seat].hand:
-            return True
-        else:
-            passes(state, seat)
-        return False
+    def has_choice(self, state: IsleState, seat: int) -> bool:
+        return bool(state.players[seat].hand)
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         cards = state._box.cards

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from meowple.games.isle.actions import Lesson
 from meowple.games.isle.boat import COLOURS
-from meowple.games.isle.frames import not_now
 from meowple.games.isle.interject import Open
 from meowple.games.isle.state import IsleState, Player
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
+from meowple.kernel.frame import Action, not_now
 
 
 def begin_lessons(state: IsleState) -> None:

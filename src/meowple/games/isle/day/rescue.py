@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from meowple.games.isle import solo
-from meowple.games.isle.actions import Basket, Done, Pass, Ready, Rescue
+from meowple.games.isle.actions import (
+    Anytime,
+    Ask,
+    Basket,
+    Done,
+    Pass,
+    Ready,
+    Rescue,
+)
 from meowple.games.isle.day.turns import (
     begin_turns,
     end_turn,
@@ -15,11 +23,12 @@ from meowple.games.isle.day.turns import (
     passes,
     somebody_left,
 )
-from meowple.games.isle.frames import Closed, PlaceTile, not_now
-from meowple.games.isle.interject import DONE, Open, open_window
+from meowple.games.isle.frames import DONE, Closed, PlaceTile
+from meowple.games.isle.interject import Open, open_window
 from meowple.games.isle.state import (
     CHOOSING,
     FIELDS,
+    NOBODY,
     READY,
     SISTER,
     IsleState,
@@ -27,7 +36,7 @@ from meowple.games.isle.state import (
     figure_name,
 )
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
+from meowple.kernel.frame import Action, not_now
 
 PASS = Pass()
 BASKETS = {kind: Basket(kind) for kind in ("permanent", "whole", "broken")}
@@ -35,16 +44,10 @@ BASKETS = {kind: Basket(kind) for kind in ("permanent", "whole", "broken")}
 CARDS_NEEDED = {"whole": 1, "broken": 2}
 
 
-@cache
-def ready(card: int) -> Ready:
-    """Ready actions are made once and shared."""
-    return Ready(card)
+ready = cache(Ready)  # made once and shared
 
 
-@cache
-def rescue(field: str, place: int) -> Rescue:
-    """Rescue actions are made once and shared."""
-    return Rescue(field, place)
+rescue = cache(Rescue)  # made once and shared
 
 
 # --- 1: rescue cards, face down ------------------------------------------------
@@ -170,6 +173,7 @@ class RescueTurns(Open):
         """Whether the seat on turn has something to decide."""
         seat = state.order[state.at]
         if seat == SISTER:
+            state.recent = NOBODY
             solo.take_turn(state)
             end_turn(state)
             return False
@@ -195,7 +199,17 @@ class RescueTurns(Open):
     def _end(self, state: IsleState, player: Player) -> None:
         """The right to further cats ends with the turn in which a cat was rescued."""
         player.extra = 0
+        state.recent = player.seat
         end_turn(state)
+
+    def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
+        """80-82 right after one's turn, while nobody has done anything since, still
+        count for it: the turn is opened again."""
+        Open.interject(self, state, seat, action)
+        late = seat == state.recent and state.players[seat].extra
+        if late and seat != state.order[state.at]:
+            state.at = state.order.index(seat)
+            state.acts = 1
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         player = state.players[seat]
@@ -224,6 +238,7 @@ class RescueTurns(Open):
     def answer(self, state: IsleState, seat: int, action: Action) -> None:
         player = state.players[seat]
         if type(action) is Pass and not state.acts:
+            state.recent = NOBODY
             passes(state, seat)
         elif type(action) is Done and state.acts:
             self._end(state, player)
@@ -249,6 +264,7 @@ class RescueTurns(Open):
         piece = state.piece(state.fields[field][place])
         if not player.boat.has_place(piece.shape, player.anywhere):
             raise IllegalAction("tile.no_place", tile=piece.shape.id)
+        state.recent = NOBODY
         if len(kinds) > 1:
             state.stack.append(ChooseBasket(player.seat, field, place))
         else:
@@ -328,4 +344,5 @@ def end_rescue(state: IsleState) -> None:
     for player in state.players:
         state.discards += player.ready
         player.ready = ()
+    state.recent = NOBODY
     state.stack.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.games.isle.interject import open_window
+from meowple.games.isle.interject import Open, open_window
 from meowple.games.isle.state import SISTER, IsleState
 
 
@@ -45,3 +45,36 @@ def passes(state: IsleState, seat: int) -> None:
     state.players[seat].passed = True
     state.turn = False
     state.tell("isle.passed", seat=seat)
+
+
+class Round(Open):
+    """In turn order each does one thing or passes, until all have passed."""
+
+    __slots__ = ()
+
+    def goes_on(self, state: IsleState) -> bool:
+        """Whether there is anything left to take turns for."""
+        return True
+
+    def has_choice(self, state: IsleState, seat: int) -> bool:
+        """Whether the seat is asked; otherwise it passes by itself."""
+        raise NotImplementedError
+
+    def actors(self, state: IsleState) -> tuple[int, ...]:
+        return (state.order[state.at],)
+
+    def advance(self, state: IsleState) -> bool:
+        if not state.turn:
+            if self.goes_on(state) and somebody_left(state):
+                next_turn(state)
+            else:
+                state.stack.pop()
+            return False
+        seat = state.order[state.at]
+        if state.acts:
+            end_turn(state)
+        elif self.has_choice(state, seat):
+            return True
+        else:
+            passes(state, seat)
+        return False

@@ -1,0 +1,46 @@
+"""Counting every card, wherever it lies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from meowple.games.fits.state import PRINCESSES, FitsState
+from meowple.games.fits.table import PRINCESS
+from meowple.games.fits.turn import PlayToy
+
+
+def census(state: FitsState) -> Mapping[str, int]:
+    """How many of each card there are: the same through a whole game.
+
+    Princess cards are all alike once they lie on the table.
+    """
+    counts: Counter[str] = Counter()
+    for hand in state.hands:
+        counts.update(_name(card) for card in hand)
+    for pile in (state.deck, state.discards, state.starts):
+        counts.update(_name(card) for card in pile)
+    for frame in state.stack:
+        if isinstance(frame, PlayToy):
+            counts[frame.card] += 1
+    for laid in state.table.laid:
+        if laid.sleeper is None:
+            counts[laid.card.id] += 1
+        else:
+            counts[_cat(laid.sleeper)] += 1
+    for overlay in state.table.overlays:
+        if overlay.card:
+            counts[overlay.card.id] += 1
+        else:
+            counts[_cat(PRINCESS if overlay.player is None else overlay.player)] += 1
+    for seat, cats in enumerate(state.cats):
+        counts[_cat(seat)] += cats
+    return dict(counts)
+
+
+def _name(card: str) -> str:
+    return "princess" if card in PRINCESSES else card
+
+
+def _cat(player: int) -> str:
+    return "princess" if player == PRINCESS else f"cat {player}"

@@ -1,0 +1,79 @@
+"""If It Fits as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from meowple.games.fits import words
+from meowple.games.fits.actions import parse
+from meowple.games.fits.census import census
+from meowple.games.fits.deck import Deck, our_deck
+from meowple.games.fits.imagine import imagine
+from meowple.games.fits.options import options
+from meowple.games.fits.owner import owners_deck
+from meowple.games.fits.position import score_position
+from meowple.games.fits.scoring import result
+from meowple.games.fits.start import start
+from meowple.games.fits.state import CATS, PRINCESSES, FitsState
+from meowple.games.fits.view import FitsView, rules_of, view
+from meowple.kernel.frame import Action
+from meowple.kernel.game import Game
+from meowple.kernel.result import Result
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Info, Setup
+
+RULES_VERSION = 1
+
+
+class Fits(Game[FitsState]):
+    """If It Fits: basic and advanced rules for 2 to 5."""
+
+    def __init__(self, decks: Mapping[str, Deck]) -> None:
+        self.decks = decks
+        self.info = Info("fits", (2, 3, 4, 5), options(decks), RULES_VERSION)
+
+    def with_data(self, data: Mapping[str, object]) -> Fits:
+        """The owner's deck is played with unless another is named."""
+        deck = owners_deck(data, self.decks)
+        return Fits({deck.name: deck, **self.decks})
+
+    def start(self, setup: Setup) -> FitsState:
+        return start(self.decks[str(setup.options["cards"])], setup)
+
+    def view(self, state: FitsState, seat: int | None) -> FitsView:
+        return view(state, seat)
+
+    def result(self, state: FitsState) -> Result | None:
+        if state.stack:
+            return None
+        return result(state.table, len(state.hands), rules_of(state))
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def census(self, state: FitsState) -> Mapping[str, int]:
+        return census(state)
+
+    def bound(self, setup: Setup) -> int:
+        """Each card drawn brings at most a draw, a card and a cat; cards of the first
+        hands a card and a cat; and each cat may be laid asleep once more for every
+        Princess that sends one home, with two answers."""
+        deck = self.decks[str(setup.options["cards"])]
+        drawn = len(deck.box) + len(deck.toys) + len(PRINCESSES)
+        cats = CATS * setup.seats + len(PRINCESSES)
+        return setup.seats + 3 * drawn + 2 * cats
+
+    def imagine(self, state: FitsState, seat: int, rng: Rng) -> FitsState:
+        return imagine(state, seat, rng)
+
+    def score_position(self, position: object) -> dict[str, object]:
+        return score_position(position, decks=self.decks)
+
+    def describe(self, view: FitsView, say: words.Say) -> list[str]:
+        return words.describe(self.decks[view.cards], view, say)
+
+    def explain(self, action: Action, say: words.Say) -> str:
+        return words.explain(self.decks.values(), action, say)
+
+
+GAME = Fits({"ours": our_deck()})

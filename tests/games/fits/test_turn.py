@@ -1,0 +1,516 @@
+"""A turn (rule 1.2): drawing, laying, cats, the Princess, toys; and the final phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from meowple.games.fits.game import GAME
+from meowple.kernel.errors import IllegalAction
+from tests.games.fits.tables import (
+    actors,
+    answer,
+    begin,
+    box,
+    boxes,
+    decision,
+    drawn,
+    fill,
+    finale,
+    give,
+    ids,
+    leave_in_deck,
+    on_deck,
+    refusal,
+    spread,
+    table,
+    texts,
+    words,
+)
+
+# Cards without icons, by their open sides.
+NS, EW, ALL = "B24", "B32", "B72"
+
+
+# --- drawing and laying ---
+
+
+def test_a_card_is_drawn_and_one_is_played() -> None:
+    state = table(f"{ALL} 7,5")
+    give(state, 0, "B01", "B02")
+    on_deck(state, "B03")
+    left = len(state.deck)
+    events = answer(state, 0, "draw")
+    assert state.hands[0] == ("B01", "B02", "B03")
+    assert len(state.deck) == left - 1
+    assert ids(events) == ["drew"]
+    assert ids(events, 1) == ["drew"]
+    assert ids(events, 0) == ["drew", "drew_own"]
+    assert decision(state) == "card"
+    assert {text.split()[1] for text in texts(state, 0)} == {"B01", "B02", "B03"}
+    events = answer(state, 0, "lay B02 7,4 t")
+    assert ids(events) == ["laid"]
+    assert events[0].args == {"seat": 0, "card": "B02", "x": 7, "y": 4, "turned": True}
+    assert [*state.hands[0]] == ["B01", "B03"]
+    assert actors(state) == (1,)
+
+
+def test_half_a_turn_swaps_opposite_sides() -> None:
+    state = table(f"{ALL} 7,5")
+    drawn(state, "B33")
+    answer(state, 0, "lay B33 8,5 t", "done")
+    card = GAME.view(state, None).cells[-1]
+    assert (card.open, card.turned, card.card) == ("sw", True, "B33")
+    assert len(boxes(state)) == 1
+    drawn(state, "B34")
+    answer(state, 1, "lay B34 6,5")
+    assert GAME.view(state, None).cells[-1].open == "ne"
+
+
+def test_play_goes_clockwise() -> None:
+    state = table(f"{ALL} 7,5", seats=4)
+    for seat in (0, 1, 2, 3, 0, 1):
+        assert actors(state) == (seat,)
+        answer(state, seat, "sleep")
+        answer(state, seat, texts(state, seat)[0])
+
+
+def test_cards_stay_on_the_table() -> None:
+    state = table(f"{ALL} 0,0", f"{EW} 14,10")
+    drawn(state, "B65")
+    found = {text.split()[2] for text in texts(state, 0)}
+    assert found == {"1,0", "0,1", "13,10", "14,9"}
+    assert refusal(state, 0, "lay B65 15,10") == "cell.off_table"
+    assert refusal(state, 0, "lay B65 14,11") == "cell.off_table"
+    # the end of one row is not beside the beginning of the next
+    state = table(f"{ALL} 14,5")
+    drawn(state, "B65")
+    assert refusal(state, 0, "lay B65 0,6") == "cell.must_touch"
+    assert refusal(state, 0, "lay B65 0,5") == "cell.must_touch"
+
+
+def test_one_card_can_join_four_boxes() -> None:
+    around = ("B65 7,4", "B66 6,5", "B67 8,5", "B68 7,6")
+    state = table(*around)
+    assert len(boxes(state)) == 4
+    drawn(state, "B71")
+    answer(state, 0, "lay B71 7,5", "cat 6,5")
+    (only,) = boxes(state)
+    assert only.box.ends == 12
+    assert (only.value, only.points) == (3, {0: 3})
+
+
+def test_a_wall_seals_a_rivals_box() -> None:
+    """A card that is no part of a box can take its last open end."""
+    state = table("B25 6,5", "B09 5,5", "cat 1 5,5")
+    assert box(state, 5, 5).value == 2
+    drawn(state, "B17")
+    events = answer(state, 0, "lay B17 7,5")
+    assert ids(events) == ["laid", "box_closed"]
+    assert events[1].args == {"seat": 0, "x": 6, "y": 5}
+    assert box(state, 5, 5).box.closed
+    assert box(state, 5, 5).points == {1: 4}
+
+
+def test_every_box_that_a_card_closes_is_told() -> None:
+    state = table("B09 6,5", "B01 8,4 t", "B02 8,6")
+    drawn(state, "B10")
+    # the card lies in a box that it closes; none of the others is near enough
+    events = answer(state, 0, "lay B10 7,5 t")
+    assert ids(events) == ["laid", "box_closed"]
+    answer(state, 0, "done")
+    # a sleeping cat closes two boxes with its walls, and not its own
+    events = answer(state, 1, "sleep", "lay Z 8,5")
+    assert ids(events) == ["asleep", "box_closed", "box_closed"]
+    assert [(event.args["x"], event.args["y"]) for event in events[1:]] == [(8, 4), (8, 6)]
+    assert [one.box.closed for one in boxes(state)] == [True, True, False, True]
+
+
+def test_two_walls_may_meet_in_the_basic_rules() -> None:
+    state = table(f"{NS} 7,5")
+    drawn(state, "B17")
+    answer(state, 0, "lay B17 8,5")
+    assert len(boxes(state)) == 2
+
+
+# --- awake cats ---
+
+
+def test_a_cat_lies_on_a_long_joint_of_the_card_just_laid() -> None:
+    state = table("B65 4,5", "B66 5,5", f"{ALL} 7,5", "B68 6,4")
+    drawn(state, "B67")
+    answer(state, 0, "lay B67 6,5")
+    assert decision(state) == "cat"
+    assert texts(state, 0) == ["done", "cat 5,5", "cat 6,5"]
+    assert refusal(state, 0, "cat 4,5") == "cat.not_this_card"
+    assert refusal(state, 0, "cat 6,4") == "joint.none"
+    assert refusal(state, 0, "cat 14,5") == "joint.none"
+    assert refusal(state, 0, "cat 15,5") == "joint.none"
+    assert refusal(state, 0, "draw") == "action.not_now"
+    events = answer(state, 0, "cat 5,5")
+    assert ids(events) == ["cat"]
+    over = GAME.view(state, None).overlays[0]
+    assert (over.kind, over.player, over.card) == ("cat", 0, None)
+    assert over.between == ((5, 5), (6, 5))
+
+
+def test_no_cat_crosses_a_wall_or_a_short_joint() -> None:
+    state = table(f"{ALL} 7,5")
+    drawn(state, "B17")
+    answer(state, 0, "lay B17 8,5")
+    assert actors(state) == (1,)
+    drawn(state, "B18")
+    answer(state, 1, "lay B18 7,4")
+    assert actors(state) == (0,)
+
+
+def test_no_cat_covers_a_cat_awake_or_asleep_nor_the_princess() -> None:
+    for lying in (
+        ("cat 0 6,5",),
+        ("princess on 6,5",),
+    ):
+        state = table("B65 6,5", "B66 7,5", *lying)
+        drawn(state, "B67")
+        answer(state, 0, "lay B67 8,5")
+        assert actors(state) == (1,)
+    for bed in ("sleeper 0 7,5", "princess 7,5"):
+        state = table("B65 6,5", bed, f"{ALL} 8,4")
+        drawn(state, "B67")
+        answer(state, 0, "lay B67 8,5")
+        assert actors(state) == (1,)
+    state = table("sleeper 0 7,5", f"{ALL} 9,5")
+    drawn(state, "B67")
+    answer(state, 0, "lay B67 8,5")
+    assert texts(state, 0) == ["done", "cat 8,5"]
+    assert refusal(state, 0, "cat 7,5") == "joint.sleeper"
+
+
+@pytest.mark.parametrize("foreign", ["cat 1 4,5", "sleeper 1 3,5"])
+def test_no_cat_where_only_others_have_one(foreign: str) -> None:
+    cards = ("B65 4,5", "B66 5,5", "B67 6,5")
+    state = table(*cards, foreign)
+    drawn(state, "B68")
+    answer(state, 0, "lay B68 7,5")
+    assert actors(state) == (1,)
+    # one of one's own in the same box, and it may
+    state = table(*cards, foreign, f"{ALL} 5,4", "B69 6,4", "cat 0 5,4")
+    drawn(state, "B68")
+    answer(state, 0, "lay B68 7,5")
+    assert texts(state, 0) == ["done", "cat 6,5"]
+
+
+def test_boxes_joined_by_the_card_count_as_one() -> None:
+    """A foreign cat in the other of the two boxes bars the cat, one's own allows it."""
+    cards = ("B65 4,5", "B66 5,5", "B68 7,5", "B69 8,5", "B70 9,5")
+    for owner, choices in ((1, {1}), (0, {0})):
+        state = table(*cards, f"cat {owner} 8,5")
+        drawn(state, "B67")
+        answer(state, 0, "lay B67 6,5")
+        assert {*actors(state)} == choices
+
+
+def test_the_princess_keeps_nobody_out() -> None:
+    state = table("B65 4,5", "B66 5,5", "B67 6,5", "princess on 4,5", "princess 3,5")
+    drawn(state, "B68")
+    answer(state, 0, "lay B68 7,5")
+    assert texts(state, 0) == ["done", "cat 6,5"]
+
+
+def test_without_a_cat_left_none_is_asked_for() -> None:
+    state = table("B65 6,5")
+    state.cats[0] = 0
+    finale(state, "B66 B01", "B02 B03")
+    answer(state, 0, "lay B66 7,5")
+    assert actors(state) == (1,)
+
+
+def test_several_cats_of_ones_own_in_a_box() -> None:
+    state = table("B65 4,5", "B66 5,5", "B67 6,5", "cat 0 4,5")
+    drawn(state, "B68")
+    answer(state, 0, "lay B68 7,5", "cat 6,5")
+    assert box(state, 4, 5).box.cats(0) == 2
+
+
+# --- sleeping cats ---
+
+
+def test_a_sleeping_cat_is_laid_instead_of_drawing() -> None:
+    state = table(f"{ALL} 7,5", "B65 9,5")
+    held, left = state.hands[0], len(state.deck)
+    answer(state, 0, "sleep")
+    assert decision(state) == "sleeper"
+    assert refusal(state, 0, "lay Z 7,5") == "cell.occupied"
+    assert refusal(state, 0, "lay Z 0,0") == "cell.must_touch"
+    assert refusal(state, 0, "lay Z 8,5 t") == "card.same_when_turned"
+    assert refusal(state, 0, f"lay {held[0]} 8,5") == "action.not_now"
+    events = answer(state, 0, "lay Z 8,5")
+    assert ids(events) == ["asleep"]
+    assert (state.hands[0], len(state.deck)) == (held, left)
+    assert state.cats == [4, 5]
+    # it claims the box on both sides, and no awake cat follows
+    assert len(boxes(state)) == 1
+    assert box(state, 7, 5).box.cats(0) == 1
+    assert actors(state) == (1,)
+    bed = GAME.view(state, None).cells[-1]
+    assert (bed.sleeper, bed.princess, bed.card, bed.open) == (0, False, "Z", "ew")
+
+
+def test_who_has_no_cat_cannot_put_one_to_sleep() -> None:
+    state = table(f"{ALL} 7,5")
+    state.cats[0] = 0
+    assert texts(state, 0) == ["draw"]
+    assert refusal(state, 0, "sleep") == "cat.none_left"
+
+
+# --- the Princess ---
+
+
+def test_the_princess_takes_the_place_of_any_cat() -> None:
+    lying = ("B65 4,5", "B66 5,5", "cat 0 4,5", "sleeper 0 3,5")
+    others = ("B25 4,7", "B26 5,7", "cat 1 4,7", "sleeper 1 6,7")
+    places = {
+        "cat 4,5": (0, [4, 3]),
+        "sleeper 3,5": (0, [4, 3]),
+        "cat 4,7": (1, [3, 4]),
+        "sleeper 6,7": (1, [3, 4]),
+    }
+    for place, (owner, cats) in places.items():
+        state = table(*lying, *others)
+        drawn(state, "B01", "P1")
+        found = {text for text in texts(state, 0) if text.startswith("princess")}
+        assert found == {f"princess {where}" for where in places}
+        events = answer(state, 0, f"princess {place}")
+        assert ids(events) == ["princess"]
+        assert events[0].args["owner"] == owner
+        assert state.cats == cats
+        assert state.hands[0] == ("B01",)
+        assert actors(state) == (1,)
+        views = [*GAME.view(state, None).cells, *GAME.view(state, None).overlays]
+        taken = [
+            view
+            for view in views
+            if getattr(view, "princess", False) or getattr(view, "kind", "") == "princess"
+        ]
+        assert len(taken) == 1
+
+
+def test_a_princess_on_a_sleeper_keeps_the_walls_and_claims_nothing() -> None:
+    state = table("B65 6,5", "sleeper 1 7,5", "B66 8,5")
+    before = box(state, 6, 5).box
+    drawn(state, "P1")
+    answer(state, 0, "princess sleeper 7,5")
+    after = box(state, 6, 5).box
+    assert (after.cells, after.ends) == (before.cells, before.ends)
+    assert after.awake == after.asleep == 0
+    bed = GAME.view(state, None).cells[1]
+    assert (bed.sleeper, bed.princess, bed.open) == (None, True, "ew")
+
+
+def test_a_princess_is_no_box_card_and_must_be_in_hand() -> None:
+    state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
+    drawn(state, "P1", "B01")
+    assert refusal(state, 0, "lay P1 8,5") == "card.not_in_hand"
+    assert refusal(state, 0, "princess cat 7,5") == "princess.no_cat"
+    assert refusal(state, 0, "princess sleeper 6,5") == "princess.no_cat"
+    answer(state, 0, "lay B01 8,5")
+    drawn(state, "B02", "B03")
+    assert refusal(state, 1, "princess cat 6,5") == "princess.not_in_hand"
+
+
+def test_who_holds_two_plays_one_of_them() -> None:
+    state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
+    drawn(state, "P1", "P2")
+    answer(state, 0, "princess cat 6,5")
+    assert state.hands[0] == ("P2",)
+
+
+def test_a_princess_may_wait_in_the_hand() -> None:
+    state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
+    drawn(state, "B01", "P1")
+    answer(state, 0, "lay B01 8,5")
+    assert state.hands[0] == ("P1",)
+
+
+# --- special toys ---
+
+
+def test_a_toy_is_shown_and_played_at_once() -> None:
+    state = table("B65 4,5", "B66 5,5", "B67 6,5", "sleeper 1 7,5", "cat 1 4,5")
+    give(state, 0, "B01", "B02")
+    on_deck(state, "T3")
+    events = answer(state, 0, "draw")
+    assert ids(events, 1) == ["drew_toy"]
+    assert decision(state) == "toy"
+    # no joint is free: one lies under a cat, one beside it, one at the sleeper
+    assert words(state, 0) == {"lay"}
+    assert refusal(state, 0, "toy 4,5") == "joint.covered"
+    assert refusal(state, 0, "toy 5,5") == "joint.covered"
+    assert refusal(state, 0, "toy 6,5") == "joint.sleeper"
+    assert refusal(state, 0, "toy 8,8") == "joint.none"
+    assert refusal(state, 0, "discard T3") == "discard.can_play"
+    assert refusal(state, 0, "discard B01") == "toy.first"
+    assert refusal(state, 0, "lay B01 8,5") == "toy.first"
+    assert refusal(state, 0, "done") == "action.not_now"
+    asked = GAME.view(state, 1).asked
+    assert asked is not None
+    assert asked.card == "T3"
+    answer(state, 0, "lay T3 6,4")
+    assert box(state, 4, 5).value == 6
+
+
+def test_a_toy_goes_across_a_joint_where_one_is_free() -> None:
+    state = table("B65 4,5", "B66 5,5")
+    on_deck(state, "T1")
+    answer(state, 0, "draw")
+    assert refusal(state, 0, "lay T1 6,5") == "toy.joint_is_free"
+    events = answer(state, 0, "toy 4,5")
+    assert ids(events) == ["toy"]
+    over = GAME.view(state, None).overlays[0]
+    assert (over.kind, over.player, over.card) == ("toy", None, "T1")
+    assert GAME.view(state, None).boxes[0].toys == {"M": 2, "Y": 2, "F": 1, "P": 1}
+
+
+def test_toys_side_by_side_where_joints_are_counted() -> None:
+    state = table("B65 4,5", "B66 5,5", "B67 6,5", "cat 1 4,5", overlays="joint")
+    on_deck(state, "T1")
+    answer(state, 0, "draw")
+    assert texts(state, 0) == ["toy 5,5"]
+    assert refusal(state, 0, "toy 4,5") == "joint.covered"
+    answer(state, 0, "toy 5,5")
+
+
+# --- discards ---
+
+
+def test_a_princess_can_be_played_where_nothing_else_fits() -> None:
+    state = table("sleeper 1 7,5")
+    fill(state)
+    drawn(state, "B01", "P1")
+    assert texts(state, 0) == ["princess sleeper 7,5"]
+    assert refusal(state, 0, "discard B01") == "discard.can_play"
+
+
+def test_a_discard_is_of_ones_own_cards() -> None:
+    state = table()
+    fill(state)
+    drawn(state, "B01")
+    assert refusal(state, 0, "discard B02") == "card.not_in_hand"
+    events = answer(state, 0, "discard B01")
+    assert ids(events) == ["discarded"]
+    assert events[0].args == {"seat": 0, "card": "B01"}
+
+
+def test_advanced_a_card_may_fit_nowhere_while_another_does() -> None:
+    state = table(advanced=True)
+    fill(state, (7, 5))
+    # north and south are open, east and west are walls
+    drawn(state, "B25", "B01", "B17")
+    assert {text.split()[1] for text in texts(state, 0)} == {"B25"}
+    assert refusal(state, 0, "lay B17 7,5") == "wall.meets_wall"
+    answer(state, 0, "lay B25 7,5")
+
+
+# --- the final phase ---
+
+
+def test_the_deck_runs_out_and_hands_are_played_out() -> None:
+    state = table(f"{ALL} 7,5", seats=3)
+    for seat, hand in enumerate(("B01 B02", "B03 B04", "B05 B06")):
+        give(state, seat, *hand.split())
+    leave_in_deck(state, "B07", "T1")
+    answer(state, 0, "draw", "lay B07 7,4 t")
+    events = answer(state, 1, "draw")
+    assert ids(events) == ["final", "drew_toy"]
+    assert events[0].args == {"why": "deck"}
+    answer(state, 1, texts(state, 1)[0])
+    order = []
+    while actors(state):
+        (seat,) = actors(state)
+        order.append(seat)
+        assert words(state, seat) == {"lay"}
+        events = answer(state, seat, texts(state, seat)[0])
+    assert order == [2, 0, 1, 2, 0, 1]
+    assert ids(events)[-1] == "over"
+    assert state.hands == [(), (), ()]
+    assert GAME.view(state, None).turn is None
+    assert GAME.view(state, None).asked is None
+    with pytest.raises(IllegalAction) as caught:
+        GAME.play(state, 0, GAME.parse("draw"))
+    assert caught.value.id == "game.over"
+
+
+def test_who_has_no_card_left_is_skipped() -> None:
+    state = table(f"{ALL} 7,5", seats=3)
+    finale(state, "B01", "", "B02 B03")
+    answer(state, 0, "lay B01 8,5")
+    answer(state, 2, "lay B02 9,5")
+    answer(state, 2, "lay B03 10,5")
+    assert actors(state) == ()
+
+
+def test_the_fifth_cat_ends_the_drawing() -> None:
+    state = table("B65 4,5", "B66 5,5", "B67 6,5")
+    spread(state, "sleeper 0 9,9", "sleeper 0 10,9", "sleeper 0 11,9", "sleeper 0 12,9")
+    give(state, 1, "B03", "B04")
+    drawn(state, "B01", "B02", "B68")
+    events = answer(state, 0, "lay B68 7,5", "cat 6,5")
+    assert ids(events)[-2:] == ["cat", "final"]
+    assert len(state.deck) > 50
+    assert words(state, 1) == {"lay"}
+    turns = 0
+    while actors(state):
+        (seat,) = actors(state)
+        answer(state, seat, texts(state, seat)[-1])
+        turns += decision(state) != "cat"
+    assert turns == 4
+
+
+def test_the_final_phase_begins_once() -> None:
+    state = table("B65 4,5", "B66 5,5")
+    state.cats[0] = 1
+    give(state, 0, "B01", "B02")
+    leave_in_deck(state, "B67")
+    events = answer(state, 0, "draw", "lay B67 6,5", "cat 5,5")
+    assert ids(events).count("final") == 1
+    # and the other way round: the last card is never drawn
+    state = table("B65 4,5", "B66 5,5")
+    state.cats[0] = 1
+    give(state, 1, "P1", "B03")
+    leave_in_deck(state, "B67")
+    answer(state, 0, "sleep", "lay Z 6,5")
+    answer(state, 1, "princess sleeper 6,5")
+    assert words(state, 0) == {"lay"}
+    assert state.deck == ("B67",)
+
+
+# --- not now, not yours ---
+
+
+def test_only_the_seat_on_turn_may_do_anything() -> None:
+    state = table(f"{ALL} 7,5", seats=3)
+    assert texts(state, 1) == []
+    assert refusal(state, 1, "draw") == "turn.not_yours"
+    drawn(state, "B01", "B65")
+    for seat in (1, 2):
+        assert texts(state, seat) == []
+        assert refusal(state, seat, "lay B65 8,5") == "turn.not_yours"
+
+
+def test_before_the_first_turn_only_start_cards_are_laid() -> None:
+    state = begin(2)
+    first = state.seat
+    for line in ("draw", "sleep", "done", "cat 7,5", "princess cat 7,5", "discard B01"):
+        assert refusal(state, first, line) == "action.not_now"
+    assert refusal(state, first, f"lay {state.hands[first][0]} 7,5") == "card.not_offered"
+    assert refusal(state, first, "lay S5 7,5 t") == "card.same_when_turned"
+    assert refusal(state, first, "lay S5 15,5") == "cell.off_table"
+    assert refusal(state, 1 - first, "lay S5 7,5") == "turn.not_yours"
+
+
+def test_cards_of_others_and_of_the_deck_cannot_be_laid() -> None:
+    state = table(f"{ALL} 7,5")
+    give(state, 1, "B01", "B02")
+    drawn(state, "B03", "B04")
+    for card in ("B01", "B50", "S1", "Z", "X9"):
+        assert refusal(state, 0, f"lay {card} 8,5") == "card.not_in_hand"
+    assert refusal(state, 0, "toy 7,5") == "action.not_now"
+    assert refusal(state, 0, "cat 7,5") == "action.not_now"

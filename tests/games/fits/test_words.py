@@ -1,0 +1,260 @@
+"""If It Fits in words: every id has a message that fits its arguments, every card a
+text, and every view can be told."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meowple.games.fits
+from meowple.games.fits.actions import parse
+from meowple.games.fits.data import toml
+from meowple.games.fits.deck import ICONS, Deck, counted, our_deck
+from meowple.games.fits.game import GAME, Fits
+from meowple.games.fits.state import FitsState
+from meowple.games.fits.view import DECISIONS
+from meowple.games.fits.words import explain
+from meowple.kernel.errors import BadData, IllegalAction
+from meowple.texts import folder, texts
+from tests.games.fits.saying import say
+
+SOURCES = Path(next(iter(meowple.games.fits.__path__)))
+DECK = our_deck()
+
+
+# --- ids in the code ---
+
+
+def calls() -> Iterator[tuple[Path, str, ast.Call]]:
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+                yield path, name, node
+
+
+def first_text(call: ast.Call) -> str:
+    """The id that a call names; a whisper names its seat before it."""
+    for node in call.args[:2]:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return node.value
+    return ""
+
+
+def said() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The ids that the rules tell or raise, with the names of their arguments."""
+    family = {"position.py": "position", "owner.py": "data"}
+    for path, name, call in calls():
+        id = first_text(call)
+        given = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
+        if name in ("tell", "whisper"):
+            yield f"event.{id}", given
+        elif name in ("IllegalAction", "BadData", "BadSetup") and id:
+            yield f"error.{id}", given
+        elif name == "bad" and id:
+            yield f"error.{family[path.name]}.{id}", given
+
+
+@pytest.mark.parametrize(("id", "given"), sorted(set(said())))
+def test_what_the_rules_tell_or_raise_has_words(id: str, given: tuple[str, ...]) -> None:
+    for value in (0, 1, 7):
+        say(id, **dict.fromkeys(given, value))
+    say(id, **dict.fromkeys(given, None))
+
+
+def test_enough_is_told_and_raised() -> None:
+    assert len(set(said())) > 50
+
+
+def test_errors_in_files_say_where_they_are() -> None:
+    told = {
+        BadData("position.overlay_wall", overlay=2): "An overlay cannot lie across a wall. "
+        "(at overlay 2; lists count from 0)",
+        BadData("position.cell_twice", cell=3, x=1, y=0): "There are two cells at 1,0. "
+        "(at cell 3; lists count from 0)",
+        BadData("data.card_closed", kind="box", card=3, name="B04"): "Card B04 is closed "
+        "on all sides. (at box cards, card 3; lists count from 0)",
+        BadData("data.card_count", kind="toy", cards=2, needed=3): "A deck has 3 special "
+        "toys, not 2.",
+        BadData("data.sleeper_sides", kind="sleeper"): "The sleeping cat must look the "
+        "same when it is turned by 180 degrees. (at the sleeping cat; lists count from 0)",
+    }
+    for error, text in told.items():
+        assert texts().error(error) == text
+
+
+def test_everything_with_a_name_has_words() -> None:
+    for decision in DECISIONS.values():
+        say(f"fits.decision.{decision}", card="T1", x=1, y=2)
+    for rule in ("occupied", "must_touch"):
+        say(f"error.cell.{rule}", x=1, y=2)
+    for decided in ("points", "penalties", "shared"):
+        say(f"decided.fits.won.{decided}")
+    for kind in ("closed", "open", "extra_cats"):
+        say(f"line.fits.score.{kind}", x=1, y=2, cards=3)
+    for option in GAME.info.options:
+        say(f"option.fits.{option.id}")
+        for value in (*option.offered[: len(option.values)], "about"):
+            say(f"option.fits.{option.id}.{value}")
+        if option.also:
+            say(f"option.fits.{option.id}.also")
+    answer: Any = GAME.score_position({"game": "fits", "players": 2, "cells": []})
+    for line in answer["players"][0]:
+        say(f"score.{line}")
+    for column in ("boxes", "cells", "closed", "toys", "sprays", "value", "points"):
+        say(f"score.{column}")
+
+
+# --- cards ---
+
+
+def test_every_card_has_a_text() -> None:
+    for id in DECK.cards:
+        text = explain([DECK], parse(f"lay {id} 0,0"), say)
+        assert re.fullmatch(r"open .+; [a-z0-9 ,]+", text), id
+
+
+def test_actions_are_explained() -> None:
+    told = {
+        "lay B01 3,4": "open to the north; one mouse",
+        "lay B01 3,4 t": "open to the south; one mouse",
+        "lay B31 3,4": "open to the east, west; one mouse, one spray bottle",
+        "lay B45 3,4 t": "open to the east, south; 2 balls of yarn",
+        "lay B72 3,4": "open on all sides; no icons",
+        "lay T1 3,4": "open on all sides; one mouse, one ball of yarn, one fish, "
+        "one feather",
+        "lay Z 3,4": "sleeping cat, open to the east, west; no icons",
+        "discard B63": "open to the north, east, south; 2 spray bottles",
+        "discard P2": "Princess",
+        "lay B99 3,4": "",
+        "cat 3,4": "across 3,4 and 4,4",
+        "toy 3,4": "across 3,4 and 4,4",
+        "princess cat 3,4": "in place of the cat on this joint",
+        "princess sleeper 3,4": "in place of the sleeping cat",
+        "draw": "",
+        "sleep": "",
+        "done": "",
+    }
+    assert {text: GAME.explain(parse(text), say) for text in told} == told
+
+
+def owners(**changes: str) -> Fits:
+    """Our own deck again, with other icons on some cards."""
+    data = deepcopy(toml("cards"))
+    data["name"] = "my-box"
+    for row in data["box"]:
+        row["icons"] = changes.get(row["id"], row["icons"])
+    return GAME.with_data(data)
+
+
+def test_a_card_that_two_decks_show_differently_is_not_explained() -> None:
+    game = owners(B01="SSS")
+    assert game.explain(parse("lay B01 0,0"), say) == ""
+    assert game.explain(parse("lay B02 0,0"), say) != ""
+
+
+def test_a_hand_is_drawn_with_the_deck_that_is_played_with() -> None:
+    game = owners(**dict.fromkeys(DECK.box, "SSMMPP"))
+    for cards, icons in (("my-box", "MMP+"), ("ours", " ")):
+        state = game.start(game.setup(2, {"cards": cards}, 3))
+        lines = game.describe(game.view(state, 0), say)
+        assert icons in lines[lines.index("In hand:") + 3]
+        assert ("MMP+" in "".join(lines)) == (cards == "my-box")
+
+
+# --- whole games ---
+
+TABLES: dict[str, tuple[int, dict[str, bool | str]]] = {
+    "two": (2, {"table": "9x9"}),
+    "three": (3, {"advanced": True}),
+    "four": (4, {"overlays": "joint", "start_cards": "draw"}),
+    "five": (5, {"tied_kinds": "one"}),
+}
+ODD = [
+    "draw", "sleep", "done", "lay B01 0,0", "lay B40 7,5", "lay S1 7,5", "lay S5 7,4 t",
+    "lay Z 8,5", "lay T1 6,5", "cat 7,5", "cat 0,0", "toy 7,5", "princess cat 7,5",
+    "princess sleeper 8,5", "discard B01", "discard T1", "lay B01 99,99",
+]  # fmt: skip
+RAW = re.compile(r"[{}]|\b(event|error|line|fits|decided|option)[.-]\w|None|\bTrue\b")
+
+
+def provoke(state: FitsState, seat: int, text: str) -> None:
+    """Try an action that may be forbidden, and read the reason."""
+    try:
+        GAME.play(state.copy(), seat, GAME.parse(text))
+    except IllegalAction as error:
+        say(f"error.{error.id}", **error.details)
+
+
+def tell_everything(state: FitsState) -> None:
+    for seat in (*range(len(state.hands)), None):
+        for line in GAME.describe(GAME.view(state, seat), say):
+            assert "\n" not in line
+            assert line == line.rstrip()
+            assert not RAW.search(line), line
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_games_can_be_told(table: str, seed: int) -> None:
+    seats, options = TABLES[table]
+    state = GAME.start(GAME.setup(seats, options, seed))
+    chance = random.Random(seed)
+    told: set[tuple[bool, str]] = set()
+    while actors := GAME.actors(state):
+        seat = actors[0]
+        actions = list(GAME.legal(state, seat))
+        # a long game: cats sleep seldom
+        actions = [a for a in actions if str(a) != "sleep" or chance.random() < 0.1]
+        moment = (state.final, type(state.stack[-1]).__name__)
+        if moment not in told or chance.random() < 0.05:
+            told.add(moment)
+            tell_everything(state)
+            for action in actions[:20]:
+                assert not RAW.search(GAME.explain(action, say))
+        provoke(state, chance.choice([seat, chance.randrange(seats)]), chance.choice(ODD))
+        for event in GAME.play(state, seat, chance.choice(actions)):
+            assert not RAW.search(say(f"event.{event.id}", **event.args))
+    tell_everything(state)
+    result = GAME.result(state)
+    assert result is not None
+    say(f"decided.{result.decided}")
+    for line in (line for lines in result.lines for line in lines):
+        say(f"line.{line.id}", **line.args)
+
+
+# --- the rules reference ---
+
+
+def test_the_reference_shows_every_card_as_it_is() -> None:
+    reference = (folder() / "en" / "rules-fits.md").read_text("utf-8")
+    shown: dict[str, tuple[str, str]] = {}
+    for row in re.findall(r"^\| ([BSTZ].*?) \| (.*?) \| (.*?) \|$", reference, re.M):
+        ids, sides, icons = row
+        for id, icon in zip(named(ids), icons.split(", "), strict=True):
+            shown[id] = (sides, icon)
+    assert shown == {card: printed(DECK, card) for card in (*DECK.cards, "Z")}
+
+
+def named(ids: str) -> list[str]:
+    first, _, last = ids.partition("-")
+    letter, width = first[0], len(first) - 1
+    if not last:
+        return [first]
+    numbers = range(int(first[1:]), int(last[1:]) + 1)
+    return [f"{letter}{number:0{width}}" for number in numbers]
+
+
+def printed(deck: Deck, id: str) -> tuple[str, str]:
+    card = deck.cards.get(id, deck.sleeper)
+    names = zip(("north", "east", "south", "west"), card.open, strict=True)
+    sides = [name for name, is_open in names if is_open]
+    icons = "".join(icon * counted(card.icons, at) for at, icon in enumerate(ICONS))
+    return ("all" if len(sides) == 4 else ", ".join(sides), icons or "–")  # noqa: RUF001

@@ -1,0 +1,178 @@
+"""Golden playthroughs: a few readable games of each game, under `tests/golden/`.
+
+Each file is a record, so that any tool can replay it; its comments tell after every
+action what happened and how the digest of the state begins, and at the end how the
+points came about. A change of the rules shows in the diff of these files.
+
+A game names its playthroughs and how it is played in a module of its own, which can tell
+the stored games again or play new ones:
+
+    python -m tests.games.isle.golden --write    tell the stored games again
+    python -m tests.games.isle.golden --new      play new games and store them
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from meowple.kernel.event import Arg, Event
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import Record, replay, verify
+from meowple.kernel.result import Line
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Setup, Value
+from meowple.kernel.state import State
+
+FOLDER = Path(__file__).parent / "golden"
+LARGEST = 250_000
+_DIGEST = 8
+
+# How a seat chooses; each game knows its own state.
+Choose = Callable[[Any, int, Rng], Action]
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A game that is stored: its name and how it was set up."""
+
+    game: AnyGame
+    name: str
+    seats: int
+    options: dict[str, Value]
+    seed: int
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.game.info.id}-{self.name}.txt"
+
+    @property
+    def setup(self) -> Setup:
+        return self.game.setup(self.seats, self.options, self.seed)
+
+    @property
+    def stored(self) -> str:
+        return self.path.read_text("utf-8")
+
+
+# --- telling a game ---
+
+
+def told(record: Record, game: AnyGame) -> str:
+    """The text of a record with what each of its actions did."""
+    head, actions = record.text().split("\n\n", 1)
+    lines = [head, ""]
+    steps = replay(record, game)
+    for line in actions.splitlines():
+        if line.startswith("digest: "):
+            break
+        step = next(steps)
+        lines.append(line)
+        lines += [f"#   {_event(event, game.info.id)}" for event in step.events]
+        lines.append(f"# = {step.state.digest()[:_DIGEST]}")
+    lines += [f"# {text}" for text in _result(step.state, game)]
+    if record.digest:
+        lines.append(f"digest: {record.digest}")
+    return "\n".join(lines) + "\n"
+
+
+def _event(event: Event, game: str) -> str:
+    to = "" if event.seats is None else f"(to {', '.join(map(str, event.seats))}) "
+    args = [f"{name}={_arg(value)}" for name, value in event.args.items()]
+    return to + " ".join([event.id.removeprefix(f"{game}."), *args])
+
+
+def _arg(value: Arg) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or "-"
+    return "-" if value is None else str(value)
+
+
+def _result(state: State, game: AnyGame) -> Iterator[str]:
+    result = game.result(state)
+    assert result is not None
+    for seat, (score, lines) in enumerate(zip(result.scores, result.lines, strict=True)):
+        yield f"seat {seat}: {score}"
+        yield from (_line(line, game.info.id) for line in lines)
+    for rival in result.rivals:
+        yield f"{rival.name}: {rival.score}"
+        yield from (_line(line, game.info.id) for line in rival.lines)
+    yield f"winners: {', '.join(map(str, result.winners))} ({result.decided})"
+
+
+def _line(line: Line, game: str) -> str:
+    args = "".join(f" {name}={value}" for name, value in line.args.items())
+    return f"  {line.points:+d} {line.id.removeprefix(f'{game}.score.')}{args}"
+
+
+# --- playing and storing ---
+
+
+def played(playthrough: Playthrough, choose: Choose) -> Record:
+    """A new game."""
+    game, setup = playthrough.game, playthrough.setup
+    record = Record.of(game, setup)
+    state, rng = game.start(setup), Rng(f"golden {setup.seed}")
+    while game.actors(state):
+        seat = rng.choice(game.actors(state))
+        action = choose(state, seat, rng)
+        game.play(state, seat, action)
+        record.add(seat, action)
+    record.close(game, state)
+    return record
+
+
+def main(
+    playthroughs: Sequence[Playthrough], choose: Choose, arguments: Sequence[str]
+) -> int:
+    if list(arguments) not in (["--write"], ["--new"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    for playthrough in playthroughs:
+        game = playthrough.game
+        if arguments[0] == "--new":
+            record = played(playthrough, choose)
+        else:
+            record = Record.parse(playthrough.stored)
+            *_, last = replay(record, game)
+            record.close(game, last.state)
+        playthrough.path.write_text(told(record, game), "utf-8")
+        print(playthrough.path.name, len(record.actions), "actions")
+    return 0
+
+
+# --- checking ---
+
+
+def check_still_goes(playthrough: Playthrough) -> None:
+    """Every action does what is written."""
+    game, stored = playthrough.game, playthrough.stored
+    now = told(Record.parse(stored), game)
+    module = f"tests.games.{game.info.id}.golden"
+    again = f"if the change is meant: python -m {module} --write (or --new)"
+    for number, (before, after) in enumerate(
+        zip(stored.splitlines(), now.splitlines(), strict=False), start=1
+    ):
+        assert after == before, f"{playthrough.path.name}, line {number}; {again}"
+    assert now == stored
+
+
+def check_is_whole(playthrough: Playthrough) -> None:
+    """It is a record of this setup, with its end."""
+    record, game = Record.parse(playthrough.stored), playthrough.game
+    assert record.setup == Record.of(game, playthrough.setup).setup
+    assert [check.passed for check in verify(record, game)] == [True, True]
+
+
+def check_can_be_read(playthrough: Playthrough) -> None:
+    assert playthrough.path.stat().st_size < LARGEST
+
+
+def check_none_is_left_over(playthroughs: Sequence[Playthrough]) -> None:
+    (game,) = {playthrough.game.info.id for playthrough in playthroughs}
+    stored = {path.name for path in FOLDER.glob(f"{game}-*")}
+    assert stored == {playthrough.path.name for playthrough in playthroughs}
