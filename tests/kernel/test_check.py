@@ -174,6 +174,16 @@ def test_a_lost_piece_is_found() -> None:
 # 3: exactly what is listed
 
 
+def test_a_seat_that_is_not_there_but_is_answered_is_found() -> None:
+    class Hospitable(CushionsGame):
+        def legal(self, state: Cushions, seat: int) -> Sequence[Action]:
+            return super().legal(state, seat) if 0 <= seat < 2 else ()
+
+    broken = found(Hospitable(), every=SHALLOW)
+    assert broken.number == 3
+    assert broken.what == "there is no seat -1, but it is answered"
+
+
 def test_an_action_that_is_listed_but_refused_is_found() -> None:
     class Refusing(CushionsGame):
         def play(self, state: Cushions, seat: int, action: Action) -> list[Event]:

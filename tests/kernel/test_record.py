@@ -131,6 +131,14 @@ def test_any_other_text_is_a_record_or_a_bad_record(text: str) -> None:
     assert line in (None, *range(1, text.count("\n") + 2))
 
 
+def test_the_largest_numbers_of_a_header_are_read() -> None:
+    text = PLAIN.replace("seed: 7", f"seed: {2**256 - 1}")
+    text = text.replace("rules: 1", "rules: 999999999")
+    record = Record.parse(text.replace("seats: 2", "seats: 999999999"))
+    assert (record.rules, record.setup.seats) == (999_999_999, 999_999_999)
+    assert record.setup.seed == 2**256 - 1
+
+
 def test_comments_and_carriage_returns_change_nothing() -> None:
     plain = Record.parse(PLAIN)
     commented = PLAIN.replace("seed", "# a comment\nseed").replace(
@@ -167,6 +175,11 @@ CHANGES: list[tuple[str, str, str, dict[str, int | str]]] = [
     ("seed: 7", "seed: -7", "record.value", {"line": 5, "name": "seed"}),
     ("seed: 7", "seed: 07", "record.value", {"line": 5, "name": "seed"}),
     ("seed: 7", "seed: \u0667", "record.value", {"line": 5, "name": "seed"}),
+    ("seed: 7", "seed: 1" + "0" * 78, "record.value", {"line": 5, "name": "seed"}),
+    ("rules: 1", "rules: 1" + "0" * 9, "record.value", {"line": 3, "name": "rules"}),
+    ("rules: 1", "rules: " + "9" * 30, "record.value", {"line": 3, "name": "rules"}),
+    ("seats: 2", "seats: 2" + "0" * 9, "record.value", {"line": 4, "name": "seats"}),
+    ("seats: 2", "seats: " + "9" * 30, "record.value", {"line": 4, "name": "seats"}),
     ("cushions", "../x", "record.value", {"line": 2, "name": "game"}),
     ("rounds: 3", "rounds: 3\x07", "record.value", {"line": 6, "name": "option rounds"}),
     ("seed: 7", "seed: 7\nsalt: a b", "record.value", {"line": 6, "name": "salt"}),

@@ -235,6 +235,8 @@ class CushionsGame(Game[Cushions]):
         return state
 
     def view(self, state: Cushions, seat: int | None) -> View:
+        if seat is not None:
+            state.check_seat(seat)
         return View(
             asked=self.actors(state),
             hand=() if seat is None else tuple(state.hands[seat]),

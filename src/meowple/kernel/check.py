@@ -72,6 +72,7 @@ def _check_one(kit: Kit, rng: Rng, every: int, record: Record) -> None:
     strangers: dict[str, Action] = {}
     offset = rng.below(every)
     kit.turn(state)
+    kit.outsiders(state)
     while game.actors(state):
         number = len(record.actions)
         if number == bound:

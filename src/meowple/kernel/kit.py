@@ -149,6 +149,16 @@ class Kit:
                 what = f"seat {seat} may do none of {_texts(tried)}"
                 raise Broken(3, f"{what}, but one of them changed the state")
 
+    def outsiders(self, state: State) -> None:
+        """A seat that is not at the table is told so; it neither acts nor looks."""
+        for seat in (-1, self.setup.seats):
+            for ask in (self.game.legal, self.game.view):
+                try:
+                    ask(state, seat)
+                except IllegalAction:
+                    continue
+                raise Broken(3, f"there is no seat {seat}, but it is answered")
+
     def play(self, state: State, seat: int, action: Action) -> list[Event]:
         """Play what is listed as legal."""
         try:
