@@ -16,9 +16,11 @@ import meowple
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.result import Line
-from meowple.texts import Texts, folder, languages, say, texts
+from meowple.texts import Texts, clean, folder, languages, texts
 
 SOURCES = Path(meowple.__file__).parent
+
+say = texts().say
 
 # Whoever is called with an id as first text, and what the catalogues call such an id.
 PREFIXES = {
@@ -147,22 +149,58 @@ def test_english_is_there_and_the_default() -> None:
 
 
 def test_numbers_have_no_thousands_marks() -> None:
-    assert say("cli.seat", {"seat": 1234567}) == "Seat 1234567"
+    assert say("cli.seat", seat=1234567) == "Seat 1234567"
+
+
+@pytest.mark.parametrize("digits", [15, 16, 28, 29, 40, 1000])
+def test_numbers_of_any_length_are_shown_as_they_are(digits: int) -> None:
+    number = 10**digits - 1
+    assert say("cli.seat", seat=number) == f"Seat {number}"
+    assert say("cli.seat", seat=-number) == f"Seat -{number}"
+
+
+def test_a_number_that_python_cannot_write_does_not_fail() -> None:
+    assert say("cli.seat", seat=10**5000) == "Seat …"
+    assert say("error.bot.unknown", bot="b", offered=(10**5000,)).endswith("there are: ….")
+
+
+def test_endless_texts_and_lists_are_cut_off() -> None:
+    for endless in ("x" * 10_000, 10**4000, ["xx"] * 10_000):
+        told = say("cli.verify-holds", what=endless)
+        assert re.fullmatch(r"Right: .{2000}…\.", told)
 
 
 def test_plurals_follow_the_number() -> None:
-    assert say("cli.replay-head", {"game": "x", "seats": 1}) == "x, 1 seat"
-    assert say("cli.replay-head", {"game": "x", "seats": 2}) == "x, 2 seats"
+    assert say("cli.replay-head", game="x", seats=1) == "x, 1 seat"
+    assert say("cli.replay-head", game="x", seats=2) == "x, 2 seats"
 
 
 def test_what_is_inserted_is_not_wrapped_in_marks() -> None:
-    assert say("error.bot.unknown", {"bot": "b", "offered": ("x", "y")}) == (
+    assert say("error.bot.unknown", bot="b", offered=("x", "y")) == (
         "There is no bot “b”; there are: x, y."
     )
 
 
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("\x1b[31mred", "�[31mred"),
+        ("\x9b31m\x07\x00\x7f", "�31m���"),
+        ("one\r\ntwo\u2028three", "one two three"),
+        ("\u202egnirts\u2066", "�gnirts�"),
+        ("\ud800", "�"),
+        ("Подушки × 🐈\u200d⬛", "Подушки × 🐈\u200d⬛"),  # noqa: RUF001
+    ],
+)
+def test_strangers_cannot_steer_a_terminal(given: str, shown: str) -> None:
+    assert clean(given) == shown
+    assert say("error.bot.unknown", bot=given, offered=(given,)) == (
+        f"There is no bot “{shown}”; there are: {shown}."
+    )
+
+
 def test_an_id_without_words_is_shown_itself() -> None:
-    assert say("event.never.heard", {"n": None, "yes": True}) == "event.never.heard"
+    assert say("event.never.heard", n=None, yes=True) == "event.never.heard"
 
 
 def test_errors_events_and_lines_have_their_own_ids() -> None:
@@ -179,5 +217,5 @@ def test_a_language_without_words_speaks_english(tmp_path: Path) -> None:
 
 
 def test_missing_arguments_and_odd_values_do_not_fail() -> None:
-    assert "seats" in say("cli.replay-head", {"game": None})
-    assert say("cli.seat", {"seat": True}) == "Seat true"
+    assert "seats" in say("cli.replay-head", game=None)
+    assert say("cli.seat", seat=True) == "Seat true"

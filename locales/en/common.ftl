@@ -106,6 +106,8 @@ error-replay-seat = The record has only { $seats } { $seats ->
 }, counted from 0.
 error-rules-missing = There is no rules reference for { $game }.
 error-bench-beside = The other engine could not be measured: { $reason }
+error-bench-silent = The other engine could not be measured: it ended with code { $code } and said nothing.
+error-bench-answer = The other engine could not be measured: what it printed are not the figures.
 
 ## Errors: records
 
@@ -136,7 +138,7 @@ error-request-unknown = There is no request “{ $do }”; there are: { $offered
 error-request-no_game = No game has been started: use new or load first.
 error-request-seat = There is no such seat: with { $seats } seats it is one of 0 to { $last }.
 error-request-nothing_to_choose = Seat { $seat } has nothing to choose now.
-error-internal = Something went wrong inside ({ $kind }); the game is as it was.
+error-internal = A mistake in Meowple ({ $kind }). Please report it; --debug shows where it is.
 
 ## Verifying a record
 
@@ -161,6 +163,7 @@ cli-replay-head = { $game }, { $seats } { $seats ->
     [one] seat
    *[other] seats
 }
+cli-replay-secret = (not shown)
 cli-rules-options = Options
 cli-verify-holds = Right: { $what }.
 cli-verify-fails = Wrong: { $what }. { $why }
@@ -199,5 +202,5 @@ cli-play-help =
     q      leave the table
 cli-play-save-where = Say where to: save FILE
 cli-play-saved = The record is in { $file }.
-cli-play-over = The game is over. Type save FILE to keep its record, q to end.
+cli-play-over = The game is over. Type save FILE to keep its record; v, log and ? work as before, anything else leaves.
 cli-play-bye = Goodbye.

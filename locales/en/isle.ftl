@@ -4,6 +4,8 @@
 # arguments of that message. A language that declines its words writes a selector of its
 # own in place of such a part.
 
+game-isle = The Isle of Cats
+
 ## Parts of other messages
 
 isle-colour = { $colour ->
@@ -360,8 +362,15 @@ isle-decision-keep_lessons = { $keep ->
     [one] keep one more lesson.
    *[other] keep { $keep } lessons.
 }
-isle-decision-buy = choose the cards to buy, then pay; when you have paid, play anytime cards or say done.
-isle-decision-buy_drawn = choose which drawn cards to buy, then pay.
+isle-decision-buy = { $chosen ->
+    [0] choose the cards to buy, one by one, then pay. A card once chosen stays chosen.
+   *[other] choose more cards, or pay.
+}
+isle-decision-after_paying = play anytime cards before the lessons are laid, or say done.
+isle-decision-buy_drawn = { $chosen ->
+    [0] choose which drawn cards to buy, one by one, then pay. A card once chosen stays chosen.
+   *[other] choose more of the drawn cards, or pay.
+}
 isle-decision-name_colour = lay a public lesson and name its colour.
 isle-decision-ready = lay rescue cards for today, then say done.
 isle-decision-window = play an anytime card, or say done ({ $moment }).
@@ -387,6 +396,67 @@ isle-what-oshax = oshax
 isle-what-rare = rare treasure
 isle-what-common = common treasure
 isle-what-small = small treasure
+
+## What actions mean
+
+isle-explain-rescue = { $tile } ({ $shape }){ $fish ->
+    [0] { "" }
+   *[other] , { $fish } fish
+}
+isle-explain-to_field = { $tile } to the { $field ->
+    [left] left
+   *[right] right
+} field{ $place ->
+    [0] { "" }
+   *[other] , place { $place }
+}
+isle-explain-place = { $flip ->
+    [0] { $turn ->
+        [0] as it is drawn
+        [1] turned clockwise by 90 degrees
+        [2] turned by 180 degrees
+       *[other] turned clockwise by 270 degrees
+    }
+   *[other] { $turn ->
+        [0] mirrored
+        [1] mirrored, then turned clockwise by 90 degrees
+        [2] mirrored, then turned by 180 degrees
+       *[other] mirrored, then turned clockwise by 270 degrees
+    }
+}
+isle-explain-pay = { $number ->
+    [0] buy no card and discard all
+   *[other] { $cost } fish for { $cards }{ $rest ->
+        [0] { "" }
+       *[other] ; the other cards are discarded
+    }
+}
+isle-explain-basket = { $kind ->
+    [permanent] a permanent basket
+    [whole] a basket card
+   *[broken] two cards with half a basket each
+}
+isle-explain-ask = { $when ->
+    [always] from now on be asked about anytime cards before every turn
+    [never] from now on not be asked about anytime cards; you may still play them
+   *[windows] from now on be asked about anytime cards at the usual moments
+}
+isle-explain-done = { $decision ->
+    [after_paying] no anytime card now
+    [ready] no more rescue cards for today
+    [window] no anytime card now
+    [rescue] no more cats in this turn
+    [move_cats] move no more cats
+   *[other] nothing more here
+}
+isle-explain-pass = { $decision ->
+    [finds] no more rare finds today
+   *[other] no more cats today
+}
+isle-explain-skip = { $decision ->
+    [place_blind] let the tile go: it fits nowhere
+   *[other] take no tile
+}
 
 ## Players and boats
 
@@ -527,7 +597,7 @@ isle-symbol = { $what ->
 
 ## Cards
 
-isle-card = { $card }, { $kind }, { $cost } fish: { $text }
+isle-card = { $kind }, { $cost } fish: { $text }
 isle-lesson = { $card }: { $text } Now: { $points }.
 isle-packet = Cards to choose from:
 isle-kept = Cards kept so far:

@@ -33,6 +33,9 @@ NOTHING = "–"  # noqa: RUF001
 # Fluent formats no number of more than 28 digits.
 LONGEST_NUMBER = 10**15
 
+# Nor does it insert a text of more than 2500 characters: more than this is cut off.
+LONGEST_TEXT = 2000
+
 # Line breaks, and what could steer a terminal or turn the direction of writing.
 _BREAKS = re.compile(r"[\t-\r\x85\u2028\u2029]+")
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -159,8 +162,12 @@ def _argument(value: object) -> FluentNumber | str:
         number = fluent_number(value, useGrouping=False)
         return number if isinstance(number, FluentNumber) else str(number)
     if isinstance(value, list | tuple):
-        return ", ".join(_shown(item) for item in value) or NOTHING
-    return "" if value is None else _shown(value)
+        return _cut(", ".join(_shown(item) for item in value) or NOTHING)
+    return "" if value is None else _cut(_shown(value))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
 
 
 def _shown(value: object) -> str:

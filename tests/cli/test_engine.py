@@ -10,7 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from meowple.cli.engine import Engine
+from meowple.kernel.errors import MeowpleError
 from meowple.kernel.record import Record
+from meowple.texts import Texts
 from tests.pebbles import Pebbles
 
 pytestmark = pytest.mark.usefixtures("pebbles")
@@ -274,6 +276,80 @@ def test_a_line_that_is_no_request_is_answered(
     before = game("digest")
     assert game.why(game.raw(line)) == id
     assert game("digest") == before
+
+
+HUGE = int("9" * 30)
+HEADER = "meowple record 1\ngame: pebbles\nrules: 1\nseats: 2\nseed: 7\n"
+
+
+def with_line(old: str, new: object) -> dict[str, object]:
+    """A record with another value in a line of its header."""
+    name = old.rpartition(" ")[0]
+    return {"record": HEADER.replace(old, f"{name} {new}")}
+
+
+HUGE_NUMBERS = [
+    ("new", {"game": "pebbles", "seats": HUGE}, "request.invalid"),
+    ("new", {"game": "pebbles", "seats": -HUGE}, "request.invalid"),
+    ("new", {"game": "pebbles", "seats": 999_999_999}, "setup.seats"),
+    ("new", {"game": "pebbles", "seats": 2, "seed": -HUGE}, "setup.seed"),
+    ("new", {"game": "pebbles", "seats": 2, "seed": 10**90}, "setup.seed"),
+    ("new", {"game": "pebbles", "seats": 2, "options": {"luck": HUGE}}, "option.value"),
+    ("new", {"game": "pebbles", "seats": 2, "data": {"heap": [HUGE]}}, "pebbles.heap"),
+    ("new", {"game": str(HUGE), "seats": 2}, "game.unknown"),
+    ("legal", {"seat": HUGE}, "request.invalid"),
+    ("play", {"seat": HUGE, "action": "name 1"}, "request.invalid"),
+    ("play", {"seat": 0, "action": f"name {HUGE}"}, "action.unreadable"),
+    ("view", {"seat": HUGE}, "request.invalid"),
+    ("choose", {"seat": -HUGE, "bot": "random"}, "request.invalid"),
+    ("choose", {"seat": 0, "bot": "random", "seconds": HUGE}, "request.invalid"),
+    ("load", with_line("rules: 1", HUGE), "record.value"),
+    ("load", with_line("seats: 2", HUGE), "record.value"),
+    ("load", with_line("seed: 7", "9" * 78), "setup.seed"),
+    ("load", with_line("rules: 1", 999999999), "record.rules_version"),
+    ("load", with_line("record 1", HUGE), "record.not_a_record"),
+    ("load", {"record": f"{HEADER}\n{HUGE} name 1\n"}, "record.line"),
+    ("load", {"record": f"{HEADER}\n0 name {HUGE}\n"}, "record.illegal"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("do", "fields", "id"), HUGE_NUMBERS)
+def test_numbers_of_thirty_digits_are_refused_in_words(
+    game: Talk, do: str, fields: dict[str, object], id: str
+) -> None:
+    before = game("digest"), game("record")
+    answer = game(do, **fields)
+    assert game.why(answer) == id
+    message = answer["error"]["message"]
+    if id != "pebbles.heap":
+        assert not message.startswith("error.")
+        assert message != id
+    assert (game("digest"), game("record")) == before
+
+
+def test_a_seed_of_thirty_digits_is_played_and_loaded(talk: Talk) -> None:
+    assert talk("new", game="pebbles", seats=2, seed=HUGE)["ok"]
+    assert talk("load", record=talk("record")["record"])["ok"]
+
+
+def test_an_error_that_cannot_be_told_is_answered_with_its_id(
+    game: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(self: Texts, error: MeowpleError) -> str:
+        raise ArithmeticError
+
+    monkeypatch.setattr(Texts, "error", fails)
+    answer = game("dance")
+    assert answer["error"] == {"id": "request.unknown", "message": "request.unknown"}
+
+
+@pytest.mark.parametrize("text", ["\x1b[31m", "\u202e", "x" * 1_000_000, "a\nb\x9b"])
+def test_what_a_stranger_wrote_comes_back_harmless(game: Talk, text: str) -> None:
+    fields = {"game": text, "bot": text, "action": text, "options": {text: text}}
+    for do in (text, "new", "play", "choose"):
+        message = game(do, seats=2, seat=0, **fields)["error"]["message"]
+        assert len(message) < 2100
+        assert message.isprintable()
 
 
 def test_fields_that_a_request_does_not_know_are_ignored(talk: Talk) -> None:

@@ -12,6 +12,7 @@ import pytest
 from meowple.cli.engine import Engine
 from meowple.kernel.game import find
 from meowple.kernel.record import Record, verify
+from tests.cli.replays import replay_of
 from tests.cli.run import Run
 
 TABLES = [
@@ -45,18 +46,30 @@ def test_a_game_is_played_in_the_terminal_and_its_record_shown(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seats: int
 ) -> None:
     file = tmp_path / "game.txt"
-    typed = "v\nall\nlog\n" + "1\n" * 100 + f"save {file}\n"
+    # Saved after every action: the last time the game is over.
+    typed = "v\nall\nlog\n" + f"1\nsave {file}\n" * 100
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     ran = run("play", "fits", "--terminal", "--plain", "--seats", seats, "--seed", 5)
     assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(f"If It Fits for {seats}, you have seat 0.")
     assert "Winner" in ran.out
     assert "Signs: " in ran.out
     assert "Boxes with" in ran.out
+    assert ran.out.count("Signs: ") * 2 < ran.out.count("Your decision: ") + 3
     assert run("verify", file).code == 0
     shown = run("replay", file, "--to", 12, "--seat", 0)
     assert shown.code == 0
     assert "Signs: " in shown.out
     assert "Winner" in run("replay", file).out
+
+
+def test_drawn_cards_of_others_are_not_told_in_a_replay(run: Run, tmp_path: Path) -> None:
+    steps = replay_of("fits", run, tmp_path, "--option", "advanced=true", seat=0)
+    others = [step for step in steps if step["seat"] != 0]
+    told = {event["id"] for step in others for event in step["events"]}
+    assert {"fits.drew", "fits.laid"} <= told
+    assert "fits.drew_own" not in told
+    assert [step for step in others if str(step["action"]).startswith("lay ")]
 
 
 def test_a_whole_game_goes_through_the_engine() -> None:

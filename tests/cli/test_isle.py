@@ -14,6 +14,7 @@ from meowple.games.isle.box import base_box
 from meowple.kernel.game import find
 from meowple.kernel.record import Record, verify
 from meowple.texts import texts
+from tests.cli.replays import replay_of
 from tests.cli.run import Run
 from tests.games.isle.boats import boards
 
@@ -53,7 +54,45 @@ def test_a_game_is_played_in_the_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     ran = run("play", "isle", "--terminal", "--plain", "--seats", seats, "--seed", 5)
     assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(f"The Isle of Cats for {seats}, you have seat 0.")
     assert "Winner" in ran.out
+    assert ran.out.count("Signs: ") * 3 < ran.out.count("Your decision: ")
+
+
+def test_the_isle_is_played_when_no_game_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    ran = run("play")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("The Isle of Cats for 2, you have seat 0.")
+
+
+SECRET = re.compile(r"(keep|buy|ready|discard) .+")
+
+
+@pytest.mark.parametrize("arguments", MODES[1:], ids=" ".join)
+def test_a_replay_tells_no_hidden_cards_of_others(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    steps = replay_of("isle", run, tmp_path, *arguments, seat=1)
+    told = [step["action"] for step in steps if step["seat"] != 1]
+    assert not [action for action in told if action and SECRET.fullmatch(action)]
+    assert [action for action in told if action and action.startswith("place ")]
+    own = [step["action"] for step in steps if step["seat"] == 1]
+    assert None not in own
+    assert [action for action in own if SECRET.fullmatch(action)]
+
+
+def test_a_replay_in_words_keeps_secrets(run: Run, tmp_path: Path) -> None:
+    replay_of("isle", run, tmp_path, seat=0)
+    file = tmp_path / "game.txt"
+    told = run("replay", file, "--seat", 0).out
+    assert told.startswith("The Isle of Cats, 2 seats (")
+    assert re.search(r"^\d+\. Seat 0: keep \d+$", told, re.M)
+    assert re.search(r"^\d+\. Seat 1: \(not shown\)$", told, re.M)
+    assert not re.search(r"Seat 1: keep", told)
+    assert re.search(r"Seat 1: keep", run("replay", file).out)
 
 
 def test_a_whole_game_goes_through_the_engine() -> None:
@@ -152,3 +191,12 @@ def test_an_unknown_card_is_one_line_and_exit_code_one(run: Run, tmp_path: Path)
     ran = run("score", "isle", file)
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.count("\n") == 1
+
+
+def test_a_position_cannot_steer_the_terminal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(json.dumps({"game": "isle", "mode": "\x1b[31m", "players": []}))
+    ran = run("score", "isle", file)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err[:-1].isprintable()
+    assert "[31m" in ran.err

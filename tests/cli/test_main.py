@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,12 @@ from pathlib import Path
 import pytest
 
 from meowple import __version__
+from meowple.cli.guard import complain
+from meowple.kernel.errors import MeowpleError
+from meowple.kernel.setup import Setup
+from meowple.texts import Texts
 from tests.cli.run import Run
+from tests.pebbles import Heap, Pebbles
 
 
 def test_version_is_printed(run: Run) -> None:
@@ -28,6 +35,11 @@ WRONG = [
     ("sim", "chess"),
     ("sim", "pebbles", "--seats", "7"),
     ("sim", "pebbles", "--seats", "two"),
+    ("sim", "pebbles", "--seats", "9" * 30),
+    ("sim", "pebbles", "--seats", "9" * 5000),
+    ("sim", "pebbles", "--seed", "9" * 90),
+    ("sim", "pebbles", "--seed", str(2**256 - 5), "--games", "6", "--jobs", "2"),
+    ("sim", "pebbles", "--option", "luck=" + "9" * 30),
     ("sim", "pebbles", "--games", "0"),
     ("sim", "pebbles", "--jobs", "0"),
     ("sim", "pebbles", "--seed", "-1"),
@@ -41,6 +53,10 @@ WRONG = [
     ("sim", "pebbles", "--data", "nowhere.json"),
     ("sim", "pebbles", "--out", "nowhere/out.jsonl"),
     ("play", "pebbles", "--seat", "5"),
+    ("play", "pebbles", "--seat", "9" * 30),
+    ("play", "pebbles", "--seats", "9" * 30),
+    ("sim", "pebbles", "--bots", "\x1b[31m"),
+    ("\x1b[31m",),
     ("play", "chess"),
     ("score", "pebbles"),
     ("score", "pebbles", "nowhere.json"),
@@ -54,7 +70,7 @@ WRONG = [
 
 
 @pytest.mark.usefixtures("pebbles")
-@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+@pytest.mark.parametrize("arguments", WRONG, ids=lambda given: " ".join(given)[:50])
 def test_wrong_usage_is_one_line_and_exit_code_two(
     run: Run, arguments: tuple[str, ...]
 ) -> None:
@@ -63,6 +79,7 @@ def test_wrong_usage_is_one_line_and_exit_code_two(
     assert ran.out == ""
     assert ran.err.startswith("meowple: ")
     assert ran.err.count("\n") == 1
+    assert ran.err[:-1].isprintable()
 
 
 @pytest.mark.usefixtures("pebbles")
@@ -72,16 +89,57 @@ def test_debug_shows_where_an_error_came_from(run: Run) -> None:
     assert "Traceback" in ran.err
 
 
+def broken(self: Pebbles, setup: Setup) -> Heap:
+    raise ZeroDivisionError("\x1b[31mno\npebbles")
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_mistake_of_ours_is_one_line_and_exit_code_one(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pebbles, "start", broken)
+    ran = run("sim", "pebbles")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("meowple: A mistake in Meowple (ZeroDivisionError).")
+    assert ran.err.count("\n") == 1
+    assert "Traceback" in run("sim", "pebbles", "--debug").err
+
+
+def test_an_error_that_cannot_be_told_is_shown_by_its_id(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(self: Texts, error: MeowpleError) -> str:
+        raise ArithmeticError
+
+    monkeypatch.setattr(Texts, "error", fails)
+    ran = run("sim", "chess")
+    assert (ran.code, ran.err) == (2, "meowple: game.unknown\n")
+
+
+def test_a_complaint_is_printable_and_not_endless(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    complain("a\x1b[2J\nb " + "x" * 9000)
+    err = capsys.readouterr().err
+    assert err.startswith("meowple: a\ufffd[2J b xxx")
+    assert len(err) < 2100
+
+
 @pytest.mark.usefixtures("pebbles")
 def test_a_game_without_a_reference_says_so(run: Run) -> None:
     assert run("rules", "pebbles").code == 1
 
 
-def meowple(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def meowple(
+    *arguments: str | bytes, given: bytes = b"", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
     """The command in a process of its own."""
     code = "from meowple.cli.main import main; main()"
     return subprocess.run(
-        [sys.executable, "-c", code, *arguments], input=given, capture_output=True
+        [sys.executable, "-c", code, *arguments],
+        input=given,
+        capture_output=True,
+        env={**os.environ, **environment},
     )
 
 
@@ -100,3 +158,47 @@ def test_a_missing_file_ends_the_process_with_two(tmp_path: Path) -> None:
     done = meowple("verify", str(tmp_path / "nowhere"))
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1
+
+
+def test_a_number_of_thirty_digits_does_not_end_the_engine() -> None:
+    given = b'{"do":"new","game":"isle","seats":' + b"9" * 30 + b'}\n{"do":"hello"}\n'
+    done = meowple("engine", given=given)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert [json.loads(line)["ok"] for line in done.stdout.splitlines()] == [False, True]
+
+
+def test_answers_that_are_no_text_are_explained() -> None:
+    done = meowple("play", "--seed", "3", given=b"\xff\xfe 1\nsave a\x00b\nq\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "is no action of this game" in done.stdout.decode()
+    assert "cannot be used" in done.stdout.decode()
+
+
+def test_a_terminal_that_knows_only_ascii_is_enough(tmp_path: Path) -> None:
+    done = meowple("play", "--seed", "3", given=b"v\nq\n", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Goodbye" in done.stdout
+    file = tmp_path / "Zo\u00eb.txt"
+    file.write_text("no record")
+    done = meowple("verify", str(file), PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stdout) == (1, b"")
+
+
+def test_json_is_the_same_on_every_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    head = "meowple record 1\ngame: isle\nrules: 1\nseats: 2\nseed: 1\n"
+    file.write_text(head + "option mode: \u00e9\u00e8 \U0001f408\n", encoding="utf-8")
+    ascii, utf8 = (
+        meowple("verify", str(file), "--json", PYTHONIOENCODING=encoding).stdout
+        for encoding in ("ascii", "utf-8")
+    )
+    assert ascii == utf8
+    assert "\u00e9\u00e8 \U0001f408" in json.loads(utf8)["checks"][0]["error"]["message"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are no bytes there")
+def test_a_name_that_is_no_text_is_told(tmp_path: Path) -> None:
+    done = meowple("verify", bytes(tmp_path) + b"/\xff\x1b[31m")
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"\x1b" not in done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from meowple.kernel.frame import Action
 from meowple.kernel.record import Record, verify
 from meowple.texts import Say
 from tests.cli.run import Ran, Run
-from tests.pebbles import Pebbles
+from tests.pebbles import Heap, Pebbles, View
 
 
 class Sit:
@@ -60,8 +61,9 @@ def test_long_lists_are_cut_and_can_be_asked_for(sit: Sit) -> None:
 
 
 def test_a_number_beyond_the_list_is_explained(sit: Sit) -> None:
-    out = sit(["31", "0", "q"]).out
-    assert out.count("from 1 to 30") == 2
+    ran = sit(["31", "0", "9" * 30, "9" * 5000, "\u0669" * 5000, "q"])
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("from 1 to 30") == 5
 
 
 @pytest.mark.parametrize("typed", ["sing", "take 1", "name 99"])
@@ -86,7 +88,8 @@ def test_help_view_log_and_empty_lines_play_nothing(sit: Sit) -> None:
 
 def test_a_game_can_be_saved_and_verified(sit: Sit, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    out = sit([*["1"] * 30, f"save {file}"]).out
+    # Saved after every action: the last time the game is over.
+    out = sit(["1", f"save {file}"] * 30).out
     assert str(file) in out.replace("\n", "")
     record = Record.parse(file.read_text())
     assert record.digest is not None
@@ -94,9 +97,9 @@ def test_a_game_can_be_saved_and_verified(sit: Sit, tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_explained(sit: Sit, tmp_path: Path) -> None:
-    out = sit(["save", f"save {tmp_path}", "q"]).out
+    out = sit(["save", f"save {tmp_path}", "save a\0b", "save \ud800", "q"]).out
     assert "Say where to" in out
-    assert "cannot be used" in out
+    assert out.count("cannot be used") == 3
 
 
 def test_another_seat_can_be_taken(sit: Sit) -> None:
@@ -106,13 +109,99 @@ def test_another_seat_can_be_taken(sit: Sit) -> None:
 
 def test_a_game_may_bring_its_own_words(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     def describe(self: Pebbles, view: object, say: Say) -> list[str]:
-        return ["a heap of pebbles", say("cli.seat", seat=4)]
+        return ["a heap of\x07 pebbles", say("cli.seat", seat=4)]
 
-    def explain(self: Pebbles, action: Action, say: Say) -> str:
-        return "a secret"
+    def explain(self: Pebbles, action: Action, say: Say, view: View) -> str:
+        return f"a secret of seat {view.seat}\x1b[31m"
 
     monkeypatch.setattr(Pebbles, "describe", describe, raising=False)
     monkeypatch.setattr(Pebbles, "explain", explain, raising=False)
     out = sit(["q"]).out
-    assert "a heap of pebbles\nSeat 4" in out
-    assert "1. name 1 - a secret" in out
+    assert "a heap of\ufffd pebbles\nSeat 4" in out
+    assert "1. name 1 - a secret of seat 0\ufffd[31m" in out
+
+
+OVER = "The game is over. Type save FILE"
+
+
+@pytest.mark.parametrize("typed", ["1", "", "q", "all", "thanks"])
+def test_after_the_end_almost_anything_leaves(sit: Sit, typed: str) -> None:
+    ran = sit([*["name 1"], *["take 1"] * 30, typed, "log"], "--seats", 1)
+    assert (ran.code, ran.err) == (0, "")
+    told = ran.out.partition(OVER)[2]
+    assert told.count("> ") == 1
+
+
+def test_after_the_end_the_game_can_be_looked_at(sit: Sit, tmp_path: Path) -> None:
+    taken = ["take 3", "take 3", "take 3", "take 1"]
+    asked = ["v", "log", "?", f"save {tmp_path / 'x'}", "bye", "v"]
+    ran = sit(["name 1", *taken, *asked], "--seats", 1, "--seed", 8)
+    told = ran.out.partition(OVER)[2]
+    assert told.count("> ") == 5
+    assert told.count("heap: 0") == 1
+
+
+def test_the_welcome_names_an_unknown_game_by_its_id(sit: Sit) -> None:
+    assert sit(["q"]).out.startswith("pebbles for 2, you have seat 0.")
+
+
+@dataclass(frozen=True)
+class Turned:
+    """A view that tells whose turn it is."""
+
+    seat: int | None
+    turn: int | None
+    phase: str
+
+
+@pytest.fixture
+def _turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(self: Pebbles, state: Heap, seat: int | None) -> Turned:
+        naming = None in state.named
+        return Turned(seat, None if naming else state.turn, "name" if naming else "take")
+
+    def describe(self: Pebbles, view: Turned, say: Say) -> list[str]:
+        return [f"all: {view.phase}"]
+
+    def brief(self: Pebbles, view: Turned, say: Say) -> list[str]:
+        return [f"brief: {view.phase}"]
+
+    monkeypatch.setattr(Pebbles, "view", view)
+    monkeypatch.setattr(Pebbles, "describe", describe, raising=False)
+    monkeypatch.setattr(Pebbles, "brief", brief, raising=False)
+
+
+def shown(out: str) -> list[str]:
+    return [line for line in out.splitlines() if line.startswith(("all: ", "brief: "))]
+
+
+@pytest.mark.usefixtures("_turned")
+def test_all_is_shown_in_a_new_phase_and_when_a_turn_begins(sit: Sit) -> None:
+    answers = ["name 1", "take 1", "take 1", "q"]
+    assert shown(sit(answers).out) == ["all: name", "all: take", "all: take", "all: take"]
+
+
+@pytest.mark.usefixtures("_turned")
+def test_in_the_middle_of_a_turn_only_the_question_is_told(sit: Sit) -> None:
+    alone = ("--seats", 1)
+    answers = ["name 1", "take 1", "take 1", "v", "take 1", "q"]
+    assert shown(sit(answers, *alone).out) == [
+        "all: name",
+        "all: take",
+        "brief: take",
+        "brief: take",
+        "all: take",
+        "brief: take",
+    ]
+
+
+@pytest.mark.usefixtures("_turned")
+def test_a_question_between_the_turns_of_others_does_not_show_all(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def view(self: Pebbles, state: Heap, seat: int | None) -> Turned:
+        return Turned(seat, 1 + state.heap, "take")
+
+    monkeypatch.setattr(Pebbles, "view", view)
+    answers = ["name 1", "take 1", "take 1", "q"]
+    assert shown(sit(answers, "--seats", 1).out) == ["all: take", *["brief: take"] * 3]

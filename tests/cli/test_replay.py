@@ -38,7 +38,17 @@ def test_a_replay_through_the_eyes_of_a_seat_keeps_secrets(
     found = json.loads(ran.out)
     assert record.actions[0][0] == 0
     assert found["actions"][0]["events"] == []
+    assert found["actions"][0]["action"] is None
     assert found["view"]["seat"] == 1
+
+
+def test_what_everybody_saw_is_told_to_every_seat(
+    run: Run, record: Record, record_file: Path
+) -> None:
+    told = json.loads(run("replay", record_file, "--seat", 1, "--json").out)["actions"]
+    for step, (seat, action) in zip(told, record.actions, strict=True):
+        hidden = seat != 1 and action.startswith("name ")
+        assert step["action"] == (None if hidden else action)
 
 
 def test_a_replay_as_json_ends_with_the_digest(
@@ -93,6 +103,9 @@ def test_a_false_commitment_fails(run: Run, record: Record, record_file: Path) -
     assert ran.err.count("\n") == 1
 
 
+HUGE = b"9" * 40
+
+
 @pytest.mark.usefixtures("pebbles")
 @pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize(
@@ -105,8 +118,22 @@ def test_a_false_commitment_fails(run: Run, record: Record, record_file: Path) -
         b"meowple record 1\ngame: chess\nrules: 1\nseats: 2\nseed: 1\n",
         b"meowple record 1\ngame: pebbles\nrules: 1\nseats: 9\nseed: 1\n",
         b"meowple record 1\ngame: pebbles\nrules: 7\nseats: 2\nseed: 1\n",
+        b"meowple record 1\ngame: pebbles\nrules: %s\nseats: 2\nseed: 1\n" % HUGE,
+        b"meowple record 1\ngame: pebbles\nrules: 1\nseats: %s\nseed: 1\n" % HUGE,
+        b"meowple record 1\ngame: pebbles\nrules: 1\nseats: 2\nseed: %s\n" % (3 * HUGE),
     ],
-    ids=["nonsense", "bytes", "empty", "long", "game", "seats", "rules"],
+    ids=[
+        "nonsense",
+        "bytes",
+        "empty",
+        "long",
+        "game",
+        "seats",
+        "rules",
+        "huge rules",
+        "huge seats",
+        "huge seed",
+    ],
 )
 def test_a_bad_record_is_exit_code_one(
     run: Run, tmp_path: Path, command: str, content: bytes

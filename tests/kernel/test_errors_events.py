@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from meowple.kernel.errors import (
@@ -51,3 +53,10 @@ def test_what_nobody_may_see_is_seen_by_nobody() -> None:
 def test_each_seat_gets_its_own_events_in_their_order(seat: int | None, ids: str) -> None:
     events = [PUBLIC, WHISPERED, SHARED, HIDDEN]
     assert "".join(event.id for event in seen(events, seat)) == ids
+
+
+def test_an_error_comes_whole_out_of_another_process() -> None:
+    error = IllegalAction("fish.too_few", needed=5)
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is IllegalAction
+    assert (again.id, again.details) == ("fish.too_few", {"needed": 5})

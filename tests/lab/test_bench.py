@@ -65,6 +65,25 @@ def test_another_engine_that_cannot_run_is_one_line(
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("raise SystemExit(3)", "ended with code 3 and said nothing"),
+        ("print('hello')", "are not the figures"),
+        ("print([1, 2])", "are not the figures"),
+        ("print('{}')", "are not the figures"),
+    ],
+)
+def test_another_engine_that_answers_nothing_useful_is_one_line(
+    run: Run, other: Path, script: str, why: str
+) -> None:
+    bench.BESIDE.write_text(script)
+    ran = run("bench", "--seconds", 0.01, "--rounds", 1, "--beside", other)
+    assert ran.code == 1
+    assert why in ran.err
+    assert ran.err.count("\n") == 1
+
+
 def test_the_better_round_counts() -> None:
     slow, fast = Speed(1, 10, 10), Speed(2, 20, 10)
     assert slow.better(None) is slow

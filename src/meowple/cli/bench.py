@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from meowple.cli.guard import Refused, WrongUsage, guard
+from meowple.cli.guard import WrongUsage, guard
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import print_json
 from meowple.lab.bench import Figures, measure, parts
@@ -40,11 +39,7 @@ def bench(
             console=console, transient=True, disable=not console.is_terminal
         ) as bar:
             task = bar.add_task("", total=parts(rounds, beside))
-            try:
-                figures = measure(seconds, rounds, beside, lambda: bar.advance(task))
-            except subprocess.CalledProcessError as error:
-                last = (error.stderr.strip().splitlines() or [""])[-1]
-                raise Refused("bench.beside", reason=last) from None
+            figures = measure(seconds, rounds, beside, lambda: bar.advance(task))
         if json:
             print_json(figures.summary())
         else:

@@ -77,7 +77,9 @@ class Engine:
             if self._debug and not isinstance(error, MeowpleError):
                 traceback.print_exc()
             id, message = in_words(error, self._texts)
-            return msgspec.json.encode({"ok": False, "error": {"id": id, "message": message}})
+            return msgspec.json.encode(
+                {"ok": False, "error": {"id": id, "message": message}}
+            )
 
     def _do(self, request: Struct) -> Answer:
         match request:

@@ -37,7 +37,28 @@ class Briefs(Protocol):
 class Explains(Protocol):
     """A game that says in a few words what an action means in a view."""
 
-    def brief(game: AnyGame, view: object, say: Say) -> list[str]:
+    def explain(self, action: Action, say: Say, view: object) -> str: ...
+
+
+def score_position(game: AnyGame, position: object) -> Mapping[str, object]:
+    """The score of a position file, by the game's own scorer."""
+    scorer: object = game
+    if not isinstance(scorer, Scores):
+        raise BadData("game.no_scoring", game=game.info.id)
+    return scorer.score_position(position)
+
+
+def describe(game: AnyGame, view: object, say: Say) -> list[str]:
+    """A view in lines of text; field by field where the game has no words for it."""
+    describer: object = game
+    if isinstance(describer, Describes):
+        return describer.describe(view, say)
+    if is_dataclass(view):
+        return [f"{field.name}: {getattr(view, field.name)}" for field in fields(view)]
+    return [str(view)]
+
+
+def brief(game: AnyGame, view: object, say: Say) -> list[str]:
     """What is asked, without the whole table; all of it where the game has no words
     for less."""
     briefer: object = game

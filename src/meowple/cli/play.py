@@ -49,9 +49,7 @@ def play(
     """Play a game in the terminal, against bots."""
     with guard(lang, debug):
         luck = randbits(48) if seed is None else seed
-        ready = prepared(
-            game, seats=seats, seed=luck, option=option, bots=bots, data=data
-        )
+        ready = prepared(game, seats=seats, seed=luck, option=option, bots=bots, data=data)
         setup = ready.setup
         if seat >= setup.seats:
             raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)

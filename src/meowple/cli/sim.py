@@ -52,9 +52,7 @@ def sim(
 ) -> None:
     """Play many games with bots: scores, lengths, speed."""
     with guard(lang, debug):
-        ready = prepared(
-            game, seats=seats, seed=seed, option=option, bots=bots, data=data
-        )
+        ready = prepared(game, seats=seats, seed=seed, option=option, bots=bots, data=data)
         setup = ready.setup
         # The seed of the last game must be one too.
         ready.game.setup(setup.seats, setup.options, seed + games - 1)

@@ -15,11 +15,19 @@ class MeowpleError(Exception):
         self.id = id
         self.details = args
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors cross from worker processes; their arguments are keywords.
+        return _again, (type(self), self.id, self.details)
+
     def __str__(self) -> str:
         if not self.details:
             return self.id
         details = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.id} ({details})"
+
+
+def _again(kind: type[MeowpleError], id: str, args: dict[str, int | str]) -> MeowpleError:
+    return kind(id, **args)
 
 
 class IllegalAction(MeowpleError):

@@ -17,6 +17,7 @@ from time import process_time
 from timeit import repeat
 
 from meowple.bots import seat_bot
+from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame, find
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
@@ -25,6 +26,9 @@ from meowple.lab.playout import one_game
 
 # Run by a Python that has the other engine.
 BESIDE = Path(__file__).with_name("beside.py")
+
+# What it answers.
+MEASURED = ("games_per_second", "decisions_per_second", "decisions_per_game", "copy_us")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,13 +232,18 @@ def _places(rounds: list[list[float]]) -> Places:
 def run_beside(python: Path, seconds: float) -> dict[str, float]:
     """One round of the engine beside, in a process of its own."""
     done = subprocess.run(
-        [str(python), str(BESIDE), str(seconds)],
-        capture_output=True,
-        text=True,
-        check=True,
+        [str(python), str(BESIDE), str(seconds)], capture_output=True, text=True
     )
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
+    if done.returncode:
+        said = done.stderr.strip().splitlines()
+        if not said:
+            raise MeowpleError("bench.silent", code=done.returncode)
+        raise MeowpleError("bench.beside", reason=said[-1])
+    try:
+        found = {name: float(value) for name, value in json.loads(done.stdout).items()}
+        return {name: found[name] for name in MEASURED}
+    except (ValueError, TypeError, AttributeError, KeyError):
+        raise MeowpleError("bench.answer") from None
 
 
 def _best(rounds: list[dict[str, float]]) -> dict[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from meowple.games.isle.box import Box, Card, Option, Score, SisterCard
+from meowple.games.isle.view import TileView
 
 # Puts an id and its arguments into words.
 Say = Callable[..., str]
@@ -32,12 +33,23 @@ def card_text(box: Box, number: int, say: Say, colour: str | None = None) -> str
 
 def card_line(box: Box, number: int, say: Say) -> str:
     """A card in one line: its number, kind, cost and text; family cards cost nothing."""
-    card = box.cards[number]
-    text = card_text(box, number, say)
-    if card.kind == "family_lesson":
-        return f"{number}: {text}"
+    offer = card_offer(box, number, say)
+    family = box.cards[number].kind == "family_lesson"
+    return f"{number}: {offer}" if family else f"{number}, {offer}"
+
+
+def card_offer(box: Box, number: int, say: Say) -> str:
+    """The kind, cost and text of a card; family cards cost nothing."""
+    card, text = box.cards.get(number), card_text(box, number, say)
+    if card is None or card.kind == "family_lesson":
+        return text
     kind = say(f"isle.card_kind.{card.kind}")
-    return say("isle.card", card=number, kind=kind, cost=card.cost, text=text)
+    return say("isle.card", kind=kind, cost=card.cost, text=text)
+
+
+def tile_name(tile: TileView, say: Say) -> str:
+    colour = tile.colour or "none"
+    return say("isle.tile", kind=tile.kind, colour=colour, tile=tile.shape)
 
 
 def room_name(room: str, say: Say) -> str:

@@ -8,6 +8,7 @@ from itertools import combinations
 from meowple.games.isle import effects as effects  # fills in the anytime cards
 from meowple.games.isle import words
 from meowple.games.isle.actions import parse
+from meowple.games.isle.actions_text import explain
 from meowple.games.isle.anytime import ASK_CHANGES
 from meowple.games.isle.box import Box, base_box
 from meowple.games.isle.cards_text import Say
@@ -82,8 +83,11 @@ class Isle(Game[IsleState]):
     def describe(self, view: IsleView, say: Say) -> list[str]:
         return words.describe(self.box, view, say)
 
-    def explain(self, action: Action, say: Say) -> str:
-        return words.explain(self.box, action, say)
+    def brief(self, view: IsleView, say: Say) -> list[str]:
+        return words.brief(self.box, view, say)
+
+    def explain(self, action: Action, say: Say, view: IsleView) -> str:
+        return explain(self.box, action, say, view)
 
 
 def _options(box: Box) -> tuple[Option, ...]:

@@ -29,7 +29,7 @@ from meowple.games.isle.interject import Window
 from meowple.games.isle.scoring import lines, score
 from meowple.games.isle.solo import SoloDraft
 from meowple.games.isle.standing import Standing
-from meowple.games.isle.state import SISTER, IsleState, Player, Sister
+from meowple.games.isle.state import LINGERING, SISTER, IsleState, Player, Sister
 from meowple.kernel.result import Line
 
 # What a decision is called outside the library.
@@ -182,7 +182,7 @@ def view(state: IsleState, seat: int | None) -> IsleView:
         phase=phase_name(state),
         order=tuple(_figure(figure) for figure in state.order),
         turn=_figure(state.order[state.at]) if state.turn else None,
-        asked=_asked(state),
+        asked=_asked(state, seat),
         players=_players(state, seat),
         own=_own(state, seat),
         left=tuple(_tile(state, cat) for cat in left),
@@ -302,12 +302,15 @@ def _sister(state: IsleState, sister: Sister) -> SisterView:
     )
 
 
-def _asked(state: IsleState) -> AskedView | None:
+def _asked(state: IsleState, viewer: int | None) -> AskedView | None:
     if not state.stack:
         return None
     frame = state.stack[-1]
     seats = frame.actors(state)
     name = DECISIONS[type(frame)]
+    if name == "buy" and viewer is not None:
+        paid = state.players[viewer].step == LINGERING
+        return AskedView("after_paying" if paid else name, seats)
     if isinstance(frame, PlaceTile | OshaxColour):
         colour = frame.colour if isinstance(frame, PlaceTile) else None
         tile = replace(_tile(state, frame.piece), colour=colour)

@@ -6,33 +6,16 @@ Every word comes from a catalogue, through `say`; the box knows what the cards a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from meowple.games.isle.actions import (
-    Anytime,
-    Buy,
-    Discard,
-    Find,
-    Keep,
-    Lesson,
-    Ready,
-    Take,
-)
 from meowple.games.isle.boat import COLOURS
 from meowple.games.isle.box import Box
-from meowple.games.isle.cards_text import (
-    Say,
-    card_line,
-    card_text,
-    room_name,
-    shape_name,
-)
+from meowple.games.isle.cards_text import Say, card_line, card_text, room_name, tile_name
 from meowple.games.isle.data import toml
 from meowple.games.isle.drawing import bare_squares, boat_picture
 from meowple.games.isle.view import IsleView, PlayerView, SisterView, TileView
 from meowple.kernel.blocks import side_by_side
-from meowple.kernel.frame import Action
 
 # With so many boats at most every boat is drawn for a player.
 _DRAWN_BOATS = 2
@@ -44,6 +27,21 @@ _HAND = {
     "finds": ("oshax", "treasure"),
     "anytime": ("anytime",),
 }
+# What a question is about, where it is more than its own words and a tile.
+_ABOUT = {
+    "draft": ("kept",),
+    "keep_lessons": ("kept",),
+    "buy": ("bargain",),
+    "buy_drawn": ("bargain",),
+    "rescue": ("boat", "fields"),
+    "place": ("boat",),
+    "place_blind": ("boat",),
+    "finds": ("boat", "stores"),
+    "take": ("boat", "stores"),
+    "move_cats": ("fields",),
+    "put_cats": ("fields",),
+    "remove_treasures": ("boat",),
+}
 
 
 def describe(box: Box, view: IsleView, say: Say) -> list[str]:
@@ -51,15 +49,9 @@ def describe(box: Box, view: IsleView, say: Say) -> list[str]:
     return _Teller(box, view, say).lines()
 
 
-def explain(box: Box, action: Action, say: Say) -> str:
-    """What the card or tile of an action is; empty where there is none."""
-    if isinstance(action, Lesson):
-        return card_text(box, action.card, say, action.colour)
-    if isinstance(action, Keep | Buy | Ready | Find | Anytime | Discard):
-        return card_text(box, action.card, say)
-    if isinstance(action, Take):
-        return shape_name(box, action.shape, say)
-    return ""
+def brief(box: Box, view: IsleView, say: Say) -> list[str]:
+    """What is asked, and the part of the table that the question is about."""
+    return _Teller(box, view, say).brief()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +74,19 @@ class _Teller:
             *self.own_cards(),
             *self.asked(),
         ]
+
+    def brief(self) -> list[str]:
+        parts: dict[str, Callable[[], list[str]]] = {
+            "boat": self.own_boat,
+            "fields": self.fields,
+            "stores": self.stores,
+            "kept": self.kept,
+            "bargain": self.bargain,
+        }
+        decision = self.view.asked.decision if self.view.asked else ""
+        about = [line for part in _ABOUT.get(decision, ()) for line in parts[part]()]
+        lines = [*about, *self.asked()]
+        return lines if lines[:1] != [""] else lines[1:]
 
     # --- day, turn, question ---
 
@@ -112,8 +117,9 @@ class _Teller:
             f"isle.decision.{asked.decision}",
             keep=view.own.to_keep if view.own else 0,
             moment=say(f"isle.moment.{asked.moment}") if asked.moment else "",
-            tile=self.tile(tile) if tile else "",
+            tile=tile_name(tile, say) if tile else "",
             what=" / ".join(say(f"isle.what.{kind}") for kind in asked.what),
+            chosen=len(view.own.chosen) if view.own else 0,
         )
         if view.seat in asked.seats:
             line = say("isle.asked_you", what=what)
@@ -121,10 +127,6 @@ class _Teller:
             who = ", ".join(self.figure(seat) for seat in asked.seats)
             line = say("isle.asked", who=who, what=what)
         return ["", line, *(self.rows(tile) if tile else ())]
-
-    def tile(self, tile: TileView) -> str:
-        colour = tile.colour or "none"
-        return self.say("isle.tile", kind=tile.kind, colour=colour, tile=tile.shape)
 
     def rows(self, tile: TileView) -> tuple[str, ...]:
         """The picture of a shape."""
@@ -173,6 +175,13 @@ class _Teller:
                 lines.append(self.so_far(player))
         return [*lines, "", self.say("isle.legend")]
 
+    def own_boat(self) -> list[str]:
+        """The boat of this seat and what it has to spend."""
+        if self.view.seat is None:
+            return []
+        player = self.view.players[self.view.seat]
+        return [self.player(player), *boat_picture(player)]
+
     def cargo(self, player: PlayerView) -> str:
         """The tiles of a boat in numbers."""
         colours = Counter(tile.colour for tile in player.tiles)
@@ -210,29 +219,36 @@ class _Teller:
     # --- the island ---
 
     def island(self) -> list[str]:
+        return ["", *self.fields(), *self.stores(), *self.left()]
+
+    def fields(self) -> list[str]:
+        """The cats that can be rescued; in the family game there is one field."""
         view, say = self.view, self.say
-        cost = self.box.supply.rescue_cost
         if view.mode == "family":
-            lines = [say("isle.field.island"), *self.field("island", view.left, 0)]
-        else:
-            lines = [
-                say("isle.field.left", fish=cost["left"]),
-                *self.field("left", view.left, 0),
-                say("isle.field.right", fish=cost["right"]),
-                *self.field("right", view.right, len(view.left)),
-                say("isle.oshax_row"),
-                *self.stacks(view.oshax),
-            ]
+            return [say("isle.field.island"), *self.field("island", view.left, 0)]
+        cost = self.box.supply.rescue_cost
+        return [
+            say("isle.field.left", fish=cost["left"]),
+            *self.field("left", view.left, 0),
+            say("isle.field.right", fish=cost["right"]),
+            *self.field("right", view.right, len(view.left)),
+        ]
+
+    def stores(self) -> list[str]:
+        """Oshax and treasures; the family game has no oshax."""
+        view, say = self.view, self.say
+        lines: list[str] = []
+        if view.mode != "family":
+            lines += [say("isle.oshax_row"), *self.stacks(view.oshax)]
         lines += [say("isle.rares"), *self.stacks(view.rares)]
-        lines += [say("isle.commons"), *self.stacks(view.commons)]
-        return ["", *lines, *self.left()]
+        return [*lines, say("isle.commons"), *self.stacks(view.commons)]
 
     def field(self, field: str, cats: Sequence[TileView], before: int) -> list[str]:
         """Cats with their places; in solo their numbers run through both fields."""
         blocks = []
         for place, cat in enumerate(cats, 1):
             number = before + place if self.view.sister else 0
-            name = self.tile(cat)
+            name = tile_name(cat, self.say)
             label = self.say("isle.cat", tile=name, field=field, place=place, number=number)
             blocks.append([label, *self.rows(cat)])
         return side_by_side(blocks) or [self.say("isle.none")]
@@ -329,17 +345,26 @@ class _Teller:
             return []
         player = self.view.players[self.view.seat]
         lines = self.cards(say("isle.packet"), own.packet)
-        lines += self.cards(say("isle.kept"), own.kept)
-        buying = self.view.mode != "family" and self.view.phase != "draft"
-        if own.kept and buying:
-            cost = sum(self.box.cards[card].cost for card in own.chosen)
-            left = player.fish - cost
-            lines.append(say("isle.chosen", cards=own.chosen, cost=cost, left=left))
+        lines += [*self.kept(), *self.bargain()]
         lines += self.cards(say("isle.ready_cards"), player.ready or ())
         for group, kinds in _HAND.items():
             held = [c for c in player.hand or () if self.box.cards[c].kind in kinds]
             lines += self.cards(say(f"isle.hand.{group}"), held)
         return lines
+
+    def kept(self) -> list[str]:
+        own = self.view.own
+        return self.cards(self.say("isle.kept"), own.kept) if own else []
+
+    def bargain(self) -> list[str]:
+        """The cards chosen so far and what they cost, while cards are bought."""
+        view, own = self.view, self.view.own
+        buying = view.mode != "family" and view.phase != "draft"
+        if own is None or view.seat is None or not (own.kept and buying):
+            return []
+        cost = sum(self.box.cards[card].cost for card in own.chosen)
+        left = view.players[view.seat].fish - cost
+        return [self.say("isle.chosen", cards=own.chosen, cost=cost, left=left)]
 
     def cards(self, heading: str, cards: Iterable[int]) -> list[str]:
         listed = [f"  {card_line(self.box, card, self.say)}" for card in sorted(cards)]
