@@ -2,6 +2,8 @@
 # come as letters: M mouse, Y yarn, F fish, P feather, S spray bottle. Some messages are
 # parts of others: `{ fits-cell }` within a message sees the arguments of that message.
 
+game-fits = If It Fits
+
 ## Parts of other messages
 
 fits-cell = { $x },{ $y }
@@ -20,12 +22,17 @@ event-fits-started = Seat { $seat } lays start card { $card } at { fits-cell }{ 
 event-fits-drew = Seat { $seat } draws a card.
 event-fits-drew_own = Drawn by seat { $seat }: { $card }.
 event-fits-drew_toy = Seat { $seat } draws special toy { $card }, which must be played at once.
+event-fits-plays = Seat { $seat } plays { $card ->
+    [princess] a Princess
+   *[other] card { $card }
+}.
+event-fits-plays_own = Played by seat { $seat }: { $card }.
 event-fits-laid = Seat { $seat } lays { $card } at { fits-cell }{ fits-turned }.
 event-fits-box_closed = The box at { fits-cell } is closed.
 event-fits-cat = Seat { $seat } lays a cat on the joint at { fits-cell }.
 event-fits-asleep = Seat { $seat } lays a sleeping cat at { fits-cell }.
 event-fits-toy = Seat { $seat } lays special toy { $card } on the joint at { fits-cell }.
-event-fits-princess = Seat { $seat } plays the Princess: she takes the place of { $what ->
+event-fits-princess = The Princess of seat { $seat } takes the place of { $what ->
     [sleeper] a sleeping cat
    *[cat] a cat
 } of seat { $owner } at { fits-cell }, and it goes home.
@@ -57,6 +64,8 @@ score-points = Points
 
 ## Errors: what the rules forbid
 
+error-card-another_played = You have played card { $card }: lay that one.
+error-card-cannot_be_played = Card { $card } cannot be played now.
 error-card-same_when_turned = Card { $card } looks the same when it is turned: lay it without a turn.
 error-cat-none_left = You have no cat left.
 error-cat-not_this_card = The cat must lie on the card that you have just laid.
@@ -68,7 +77,6 @@ error-joint-covered = Something lies on one of these two cards already.
 error-joint-none = { fits-cell } has no open long joint with its east neighbour.
 error-joint-sleeper = Nothing can lie on a sleeping cat.
 error-princess-no_cat = There is no such cat at { fits-cell } whose place she could take.
-error-princess-not_in_hand = You have no Princess in your hand.
 error-sleep-no_place = There is no place where your cat could sleep.
 error-start-column = { $x },{ $y } is no place for a start card: they make one column from the middle cell, joined by short sides.
 error-toy-first = Special toy { $card } must be played first.
@@ -223,6 +231,9 @@ fits-icon-S = { $count ->
    *[other] { $count } spray bottles
 }
 fits-no_icons = no icons
+fits-explain-draw = take the top card of the deck into your hand
+fits-explain-sleep = lay one of your cats asleep instead of drawing
+fits-explain-done = no cat this time
 fits-across = across { fits-cell } and { $east },{ $y }
 fits-instead_of = in place of { $what ->
     [sleeper] the sleeping cat
@@ -235,7 +246,9 @@ fits-asked = Waiting for { $who }: { $what }
 fits-asked_you = Your decision: { $what }
 fits-decision-start = choose a start card and lay it.
 fits-decision-turn = draw a card, or put a cat to sleep.
-fits-decision-card = play a card from the hand.
+fits-decision-card = choose a card of the hand to play.
+fits-decision-lay = lay card { $card }, which was played.
+fits-decision-princess = let the Princess take the place of a cat.
 fits-decision-toy = play special toy { $card }.
 fits-decision-cat = lay a cat on the card at { fits-cell }, or say done.
 fits-decision-sleeper = lay the sleeping cat.

@@ -14,6 +14,7 @@ from meowple.kernel.game import find
 from meowple.kernel.record import Record, verify
 from tests.cli.replays import replay_of
 from tests.cli.run import Run
+from tests.golden_games import FOLDER
 
 TABLES = [
     ("--seats", "2"),
@@ -70,6 +71,21 @@ def test_drawn_cards_of_others_are_not_told_in_a_replay(run: Run, tmp_path: Path
     assert {"fits.drew", "fits.laid"} <= told
     assert "fits.drew_own" not in told
     assert [step for step in others if str(step["action"]).startswith("lay ")]
+
+
+def test_which_princess_another_seat_plays_is_not_told_in_a_replay(run: Run) -> None:
+    shown = run("replay", FOLDER / "fits-basic-4.txt", "--seat", 0, "--json")
+    ladies = [
+        (step["seat"], step["action"], [event["id"] for event in step["events"]])
+        for step in json.loads(shown.out)["actions"]
+        if any(event["args"].get("card") == "princess" for event in step["events"])
+    ]
+    assert {seat for seat, _, _ in ladies} > {0}
+    for seat, action, told in ladies:
+        if seat:
+            assert (action, told) == (None, ["fits.plays"])
+        else:
+            assert (action[:6], told) == ("play P", ["fits.plays", "fits.plays_own"])
 
 
 def test_a_whole_game_goes_through_the_engine() -> None:

@@ -136,8 +136,14 @@ class Oracle:
             case "cat":
                 assert asked.cell is not None
                 return {"done"} | self.cats(asked.cell, seat)
+            case "lay":
+                assert asked.card is not None
+                return self.lays(asked.card)
+            case "princess":
+                return self.princess()
             case _:
-                return self.plays() or {f"discard {card}" for card in self.hand}
+                plays = {f"play {card}" for card in self.hand if self.ways(card)}
+                return plays or {f"discard {card}" for card in self.hand}
 
     def starts(self) -> set[str]:
         column = self.view.width // 2
@@ -151,11 +157,9 @@ class Oracle:
             for turned in {sides(card, turned): turned for turned in (True, False)}.values()
         }
 
-    def plays(self) -> set[str]:
-        found: set[str] = set()
-        for card in self.hand:
-            found |= self.princess() if card in PRINCESSES else self.lays(card)
-        return found
+    def ways(self, card: str) -> set[str]:
+        """How a card of the hand can be played."""
+        return self.princess() if card in PRINCESSES else self.lays(card)
 
     def princess(self) -> set[str]:
         awake = [over.between[0] for over in self.view.overlays if over.kind == "cat"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from meowple.games.fits.actions import Play
+from meowple.games.fits.cards import PLACE_PRINCESS, LayCat, PlayCard, lay_card
 from meowple.games.fits.game import GAME, Fits
-from meowple.games.fits.state import FitsState
-from meowple.games.fits.turn import DRAW, SLEEP, LayCat, Turns
+from meowple.games.fits.state import PRINCESSES, FitsState
+from meowple.games.fits.turn import DRAW, SLEEP, Turns
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup, Value
@@ -43,15 +45,31 @@ def random_move(state: FitsState, rng: Rng) -> Action:
 
 
 def described_move(state: FitsState, rng: Rng) -> Action:
-    """Uniform placement, a cat on half of the chances, a sleeping cat on 4 % of the
-    turns."""
+    """Uniform placement over all cards and places, a cat on half of the chances, a
+    sleeping cat on 4 % of the turns."""
     legal = GAME.legal(state, state.seat)
     frame = state.stack[-1]
     if isinstance(frame, Turns):
         return SLEEP if SLEEP in legal and rng.below(100) < 4 else DRAW
     if isinstance(frame, LayCat) and rng.below(2):
         return rng.choice(legal[1:])
+    if isinstance(frame, PlayCard):
+        return rng.choice(_by_places(state) or legal)
     return legal[0] if isinstance(frame, LayCat) else rng.choice(legal)
+
+
+def _by_places(state: FitsState) -> list[Action]:
+    """Each card that can be played, as often as it has places; several Princesses count
+    as one, which takes the same places."""
+    found: list[Action] = []
+    princess_counted = False
+    for action in GAME.legal(state, state.seat):
+        if isinstance(action, Play) and action.card not in PRINCESSES:
+            found += [action] * len(lay_card(action.card).choices(state))
+        elif isinstance(action, Play) and not princess_counted:
+            princess_counted = True
+            found += [action] * len(PLACE_PRINCESS.choices(state))
+    return found
 
 
 def positions(

@@ -105,25 +105,68 @@ def texts(state: FitsState, seat: int) -> list[str]:
     return [str(action) for action in GAME.legal(state, seat)]
 
 
+def ways(state: FitsState, seat: int) -> list[str]:
+    """What a seat may do; where it is asked for a card, how each of them can be played."""
+    if decision(state) != "card":
+        return texts(state, seat)
+    found: list[str] = []
+    for line in texts(state, seat):
+        after = state.copy()
+        if line.startswith("play "):
+            GAME.play(after, seat, GAME.parse(line))
+            found += texts(after, seat)
+        else:
+            found.append(line)
+    return found
+
+
 def words(state: FitsState, seat: int) -> set[str]:
-    """The kinds of action that a seat may take."""
-    return {text.split()[0] for text in texts(state, seat)}
+    """The kinds of action that a seat may take, or by which it can play a card."""
+    return {text.split()[0] for text in ways(state, seat)}
 
 
 def answer(state: FitsState, seat: int, *lines: str) -> list[Event]:
-    """Play these answers one after the other; all events they bring."""
+    """Play these answers one after the other; all events they bring. Which card is played
+    need not be said where the answer tells: `lay B01 7,5` plays B01 before."""
     events: list[Event] = []
     for line in lines:
-        assert line in texts(state, seat), (line, texts(state, seat)[:20])
-        before = GAME.census(state)
-        events += GAME.play(state, seat, GAME.parse(line))
-        assert GAME.census(state) == before
-        assert sorted(state.table.boxes) == sorted(recount(state.table))
+        if card := card_before(state, seat, line):
+            _play(state, seat, f"play {card}")
+        events += _play(state, seat, line)
+    return events
+
+
+def card_before(state: FitsState, seat: int, line: str) -> str | None:
+    """The card that must be played before this answer can be given; of several
+    Princesses the first."""
+    if decision(state) != "card" or actors(state) != (seat,):
+        return None
+    match line.split():
+        case ["lay", card, *_]:
+            return card
+        case ["princess", *_]:
+            return next(card for card in state.hands[seat] if card in PRINCESSES)
+    return None
+
+
+def _play(state: FitsState, seat: int, line: str) -> list[Event]:
+    assert line in texts(state, seat), (line, texts(state, seat)[:20])
+    before = GAME.census(state)
+    events = GAME.play(state, seat, GAME.parse(line))
+    assert GAME.census(state) == before
+    assert sorted(state.table.boxes) == sorted(recount(state.table))
     return events
 
 
 def refusal(state: FitsState, seat: int, line: str) -> str:
-    """The id of the rule that forbids it; nothing may have changed."""
+    """The id of the rule that forbids it; nothing may have changed. As in `answer` the
+    card is played before, if it can be."""
+    if card := card_before(state, seat, line):
+        play = f"play {card}"
+        if play not in texts(state, seat):
+            return refusal(state, seat, play)
+        state = state.copy()
+        _play(state, seat, play)
     before = state.digest()
     assert line not in texts(state, seat)
     with pytest.raises(IllegalAction) as caught:

@@ -9,13 +9,14 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from meowple.games.fits.actions import Lay, Princess
+from meowple.games.fits.actions import Lay
+from meowple.games.fits.cards import LayCard
 from meowple.games.fits.deck import Sides, our_deck
 from meowple.games.fits.game import GAME
+from meowple.games.fits.laying import places
 from meowple.games.fits.plays import Plays, Way
 from meowple.games.fits.state import FitsState
 from meowple.games.fits.table import SIDES, Box, Table, grid, recount
-from meowple.games.fits.turn import PlayCard
 from meowple.kernel.frame import Action
 from meowple.kernel.setup import Value
 from tests.games.fits.oracle import Oracle
@@ -126,13 +127,13 @@ def test_no_place_lets_a_wall_meet_a_wall(seed: int) -> None:
         if number % 15 == 0:
             for opened in patterns:
                 wanted = places_one_by_one(state.table, opened) if number else 0
-                assert state.table.places(opened, double_walls=False) == wanted
+                assert state.table.places(opened) == wanted
 
 
 def test_every_fringe_cell_takes_any_card_in_the_basic_rules() -> None:
     for state in positions(3, {}, 7):
-        walls = (False, False, False, False)
-        assert state.table.places(walls, double_walls=True) == state.table.fringe
+        for card in ("B01", "B72"):
+            assert places(state, state.card(card), False) == state.table.fringe
 
 
 # --- the sequence of plays ---
@@ -157,20 +158,15 @@ some_cells = st.integers(min_value=0, max_value=(1 << 81) - 1).map(
 some_ways = st.lists(st.tuples(st.sampled_from(["B01", "B02"]), st.booleans(), some_cells))
 
 
-@given(ways=some_ways, awake=some_cells, asleep=some_cells, princess=st.booleans())
+@given(ways=some_ways)
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
-def test_plays_are_a_sequence_like_the_list_of_them(
-    ways: list[Way], awake: int, asleep: int, princess: bool
-) -> None:
-    plays = Plays(small, ways, (awake, asleep)) if princess else Plays(small, ways)
-    wanted: list[Action] = [
+def test_plays_are_a_sequence_like_the_list_of_them(ways: list[Way]) -> None:
+    plays = Plays(small, ways)
+    wanted = [
         Lay(card, x, y, turned)
         for card, turned, cells in ways
         for x, y in small.listed(cells)
     ]
-    if princess:
-        wanted += [Princess("cat", x, y) for x, y in small.listed(awake)]
-        wanted += [Princess("sleeper", x, y) for x, y in small.listed(asleep)]
     assert len(plays) == len(wanted)
     assert list(plays) == wanted
     assert [plays[i] for i in range(-len(wanted), 0)] == wanted
@@ -183,12 +179,10 @@ def test_plays_are_a_sequence_like_the_list_of_them(
 
 def test_cells_are_listed_row_by_row() -> None:
     for state in positions(2, {}, 3):
-        if state.stack and isinstance(state.stack[-1], PlayCard):
-            hand = [card for card in state.hands[state.seat] if card.startswith("B")]
+        frame = state.stack[-1] if state.stack else None
+        if isinstance(frame, LayCard):
             ways = [
-                (card, turned, state.table.fringe)
-                for card in hand
-                for turned in state.card(card).turns
+                (frame.card, turned, state.table.fringe)
+                for turned in state.card(frame.card).turns
             ]
-            lays = [a for a in GAME.legal(state, state.seat) if isinstance(a, Lay)]
-            assert lays == listed_one_by_one(state, ways)
+            assert [*GAME.legal(state, state.seat)] == listed_one_by_one(state, ways)

@@ -160,14 +160,14 @@ def test_a_view_is_told_word_for_word() -> None:
         "  MP |",
         "+----+",
         "",
-        "Your decision: play a card from the hand.",
+        "Your decision: choose a card of the hand to play.",
     ]
 
 
 def test_a_spectator_sees_no_hand() -> None:
     lines = describe(DECK, replace(a_view(), seat=None), say)
     assert "In hand:" not in lines
-    assert lines[-1] == "Waiting for seat 0: play a card from the hand."
+    assert lines[-1] == "Waiting for seat 0: choose a card of the hand to play."
 
 
 def test_a_toy_that_must_be_played_is_drawn() -> None:
@@ -178,6 +178,27 @@ def test_a_toy_that_must_be_played_is_drawn() -> None:
         "+    +",
         " MYFP",
         "+    +",
+    ]
+
+
+def test_a_card_that_was_played_is_drawn_for_all() -> None:
+    asked = AskedView("lay", (0,), card="B46")
+    for seat, begins in (
+        (0, "Your decision"),
+        (1, "Waiting for seat 0"),
+        (None, "Waiting"),
+    ):
+        lines = describe(DECK, replace(a_view(), seat=seat, asked=asked), say)
+        assert lines[-5].startswith(begins)
+        assert lines[-5].endswith(": lay card B46, which was played.")
+        assert lines[-4:] == ["B46", "+    +", "  MP |", "+----+"]
+
+
+def test_a_princess_that_was_played_is_told_without_her_number() -> None:
+    view = replace(a_view(), asked=AskedView("princess", (0,), card="princess"))
+    assert describe(DECK, view, say)[-2:] == [
+        "",
+        "Your decision: let the Princess take the place of a cat.",
     ]
 
 

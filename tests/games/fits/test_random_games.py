@@ -77,6 +77,9 @@ def tireless(state: FitsState, rng: Rng) -> Action:
         by_word.setdefault(str(action).split()[0], []).append(action)
     if "sleep" in by_word and state.cats[state.seat] > 1:
         return by_word["sleep"][0]
+    if "play" in by_word:
+        ladies = [action for action in by_word["play"] if str(action).startswith("play P")]
+        return rng.choice(ladies or by_word["play"])
     for word in ("draw", "princess", "done", "toy", "lay", "discard"):
         if word in by_word:
             return rng.choice(by_word[word])

@@ -14,7 +14,9 @@ import pytest
 from meowple.games.fits.deck import tally
 from meowple.games.fits.game import GAME
 from meowple.games.fits.state import PRINCESSES
+from meowple.games.fits.view import AskedView
 from meowple.kernel.errors import BadSetup
+from meowple.kernel.event import seen
 from meowple.kernel.rng import Rng
 from tests.games.fits.tables import (
     actors,
@@ -35,6 +37,7 @@ from tests.games.fits.tables import (
     spread,
     table,
     texts,
+    ways,
     words,
 )
 
@@ -63,7 +66,7 @@ def cells(state_texts: list[str]) -> set[str]:
 def test_R01_aligned_grid() -> None:
     state = table(f"{ALL} 7,5")
     drawn(state, "B65", "B66", "B67")
-    assert cells(texts(state, 0)) == {"7,4", "6,5", "8,5", "7,6"}
+    assert cells(ways(state, 0)) == {"7,4", "6,5", "8,5", "7,6"}
 
 
 def test_R02_a_card_touches_by_a_side() -> None:
@@ -317,6 +320,12 @@ def test_R18_a_princess_stays() -> None:
     (own,) = {*PRINCESSES[:3]} & {*state.deck}
     drawn(state, "B01", own)
     assert words(state, 0) == {"lay"}
+    assert refusal(state, 0, f"play {own}") == "card.cannot_be_played"
+    # nor where she could take the place of another cat
+    spread(state, f"{ALL} 10,5", "B67 11,5", "cat 1 10,5")
+    assert [text for text in ways(state, 0) if text.startswith("princess")] == [
+        "princess cat 10,5"
+    ]
     assert refusal(state, 0, "princess cat 6,5") == "princess.no_cat"
     assert refusal(state, 0, "princess sleeper 8,5") == "princess.no_cat"
 
@@ -325,6 +334,7 @@ def test_R19_a_princess_without_a_cat() -> None:
     state = table(f"{ALL} 7,5")
     finale(state, "P1 B01", "P2")
     assert words(state, 0) == {"lay"}
+    assert refusal(state, 0, "play P1") == "card.cannot_be_played"
     assert refusal(state, 0, "discard P1") == "discard.can_play"
     answer(state, 0, "lay B01 8,5")
     events = answer(state, 1, "discard P2")
@@ -366,7 +376,7 @@ def test_R22_the_last_card_begins_the_end() -> None:
     answer(state, 0, "lay B65 8,5", "cat 7,5")
     for seat in (1, 0, 1, 0):
         assert words(state, seat) == {"lay"}
-        answer(state, seat, texts(state, seat)[0])
+        answer(state, seat, ways(state, seat)[0])
     assert state.hands == [(), ()]
     assert actors(state) == ()
 
@@ -565,10 +575,33 @@ def test_a_turn_begins_with_draw_or_sleep() -> None:
     assert refusal(state, 0, "sleep") == "action.not_now"
 
 
+def test_a_card_is_shown_before_it_is_laid() -> None:
+    state = table("B65 6,5", "B66 7,5", "cat 1 6,5", seats=3)
+    drawn(state, "B01", "P1", "B02")
+    assert texts(state, 0) == ["play B01", "play P1", "play B02"]
+    for card, shown, asked in (("B02", "B02", "lay"), ("P1", "princess", "princess")):
+        after = state.copy()
+        events = answer(after, 0, f"play {card}")
+        assert card not in after.hands[0]
+        for seat in (0, 1, 2, None):
+            assert "plays" in ids(events, seat)
+            view = GAME.view(after, seat)
+            assert view.asked == AskedView(asked, (0,), card=shown)
+            assert view.players[0].hand_count == 2
+        assert events[0].args == {"seat": 0, "card": shown}
+        # it cannot be taken back
+        assert {text.split()[0] for text in texts(after, 0)} == {asked}
+        assert refusal(after, 0, "play B01") == "action.not_now"
+    # only what can be played can be chosen
+    fill(state)
+    assert texts(state, 0) == ["play P1"]
+    assert refusal(state, 0, "play B02") == "card.cannot_be_played"
+
+
 def test_a_card_that_looks_the_same_is_not_turned() -> None:
     state = table(f"{ALL} 7,5")
     drawn(state, "B17", "B25", "B65", "B01")
-    turned = {text.split()[1] for text in texts(state, 0) if text.endswith(" t")}
+    turned = {text.split()[1] for text in ways(state, 0) if text.endswith(" t")}
     assert turned == {"B01"}
     for card in ("B17", "B25", "B65"):
         assert refusal(state, 0, f"lay {card} 8,5 t") == "card.same_when_turned"
@@ -618,6 +651,7 @@ def test_a_start_card_is_drawn_when_its_turn_comes() -> None:
 def test_princesses_look_alike() -> None:
     """Both have drawn from both piles, and one has played a Princess: the other may still
     lie in the pile, whichever it was."""
+    told = []
     for played, left in (("P1", "P2"), ("P2", "P1")):
         state = table("B65 6,5", "B66 7,5", "cat 0 6,5")
         state.draws = [tally([1, 1])] * 2
@@ -625,6 +659,8 @@ def test_princesses_look_alike() -> None:
         state.seat = 1
         drawn(state, left, played)
         state.hands[1] = (played, left)
+        events = answer(state, 1, f"play {played}")
+        told.append((seen(events, 0), seen(events, None), GAME.view(state, 0)))
         answer(state, 1, "princess cat 6,5")
         assert state.hands[1] == (left,)
         rng = Rng("alike")
@@ -634,3 +670,4 @@ def test_princesses_look_alike() -> None:
         for other in imagined:
             cards = [*other.deck, *other.hands[1]]
             assert sum(card in PRINCESSES for card in cards) == 1
+    assert told[0] == told[1]

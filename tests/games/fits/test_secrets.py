@@ -145,6 +145,22 @@ def test_what_is_imagined_agrees_with_what_is_known(
                     check_imagined(other, GAME.imagine(other, seat, rng), seat)
 
 
+def test_a_card_that_was_played_stays_where_it_is() -> None:
+    state = table("B65 6,5", "B66 7,5", "cat 1 6,5", seats=3)
+    drawn(state, "B01", "P1", "B02")
+    for card, others in (("B02", {"B02"}), ("P1", {*PRINCESSES})):
+        after = state.copy()
+        answer(after, 0, f"play {card}")
+        count = GAME.census(after)["princess"]
+        for seat in (0, 1, 2):
+            for other in imagined(after, seat, times=50):
+                assert other.stack == after.stack
+                assert GAME.view(other, seat) == GAME.view(after, seat)
+                hidden = [*other.deck, *(card for hand in other.hands for card in hand)]
+                left = sum(card in others for card in hidden)
+                assert left == (0 if card == "B02" else count - 1)
+
+
 def test_the_future_is_shuffled() -> None:
     state = table("B72 7,5")
     others = [*imagined(state, times=30)]

@@ -24,6 +24,7 @@ from tests.games.fits.tables import (
     spread,
     table,
     texts,
+    ways,
     words,
 )
 
@@ -46,12 +47,68 @@ def test_a_card_is_drawn_and_one_is_played() -> None:
     assert ids(events, 1) == ["drew"]
     assert ids(events, 0) == ["drew", "drew_own"]
     assert decision(state) == "card"
-    assert {text.split()[1] for text in texts(state, 0)} == {"B01", "B02", "B03"}
+    assert texts(state, 0) == ["play B01", "play B02", "play B03"]
+    events = answer(state, 0, "play B02")
+    assert ids(events) == ["plays"]
+    assert events[0].args == {"seat": 0, "card": "B02"}
+    assert decision(state) == "lay"
+    assert {text.split()[1] for text in texts(state, 0)} == {"B02"}
     events = answer(state, 0, "lay B02 7,4 t")
     assert ids(events) == ["laid"]
     assert events[0].args == {"seat": 0, "card": "B02", "x": 7, "y": 4, "turned": True}
     assert [*state.hands[0]] == ["B01", "B03"]
     assert actors(state) == (1,)
+
+
+def test_the_card_played_is_the_one_that_is_laid() -> None:
+    state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
+    drawn(state, "B01", "B02", "P1")
+    answer(state, 0, "play B02")
+    assert state.hands[0] == ("B01", "P1")
+    assert refusal(state, 0, "lay B01 8,5") == "card.another_played"
+    assert refusal(state, 0, "lay Z 8,5") == "card.another_played"
+    for line in ("play B01", "play B02", "princess cat 6,5", "discard B02", "done"):
+        assert refusal(state, 0, line) == "action.not_now"
+    assert refusal(state, 1, "lay B02 8,5") == "turn.not_yours"
+    answer(state, 0, "lay B02 8,5")
+
+
+def test_a_princess_played_takes_a_place_at_once() -> None:
+    state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
+    drawn(state, "B01", "P1")
+    events = answer(state, 0, "play P1")
+    assert ids(events, 1) == ["plays"]
+    assert ids(events, 0) == ["plays", "plays_own"]
+    assert decision(state) == "princess"
+    assert texts(state, 0) == ["princess cat 6,5"]
+    for line in ("play B01", "lay B01 8,5", "lay P1 8,5", "discard P1", "done"):
+        assert refusal(state, 0, line) == "action.not_now"
+    answer(state, 0, "princess cat 6,5")
+    assert state.hands[0] == ("B01",)
+
+
+def test_only_a_card_of_the_hand_is_played() -> None:
+    state = table(f"{ALL} 7,5")
+    give(state, 1, "B01", "P2")
+    drawn(state, "B03", "B04")
+    for card in ("B01", "P2", "B50", "S1", "T1", "Z", "X9"):
+        assert refusal(state, 0, f"play {card}") == "card.not_in_hand"
+    # which card comes first, then where
+    for line in ("lay B03 8,5", "princess cat 7,5"):
+        with pytest.raises(IllegalAction) as caught:
+            GAME.play(state, 0, GAME.parse(line))
+        assert caught.value.id == "action.not_now"
+
+
+def test_a_princess_is_listed_only_where_there_is_a_cat() -> None:
+    state = table(f"{ALL} 7,5", "B65 8,5")
+    drawn(state, "B01", "P1")
+    assert texts(state, 0) == ["play B01"]
+    assert refusal(state, 0, "play P1") == "card.cannot_be_played"
+    for one in ("cat 1 7,5", "sleeper 0 6,5"):
+        state = table(f"{ALL} 7,5", "B65 8,5", one)
+        drawn(state, "B01", "P1")
+        assert texts(state, 0) == ["play B01", "play P1"]
 
 
 def test_half_a_turn_swaps_opposite_sides() -> None:
@@ -77,7 +134,7 @@ def test_play_goes_clockwise() -> None:
 def test_cards_stay_on_the_table() -> None:
     state = table(f"{ALL} 0,0", f"{EW} 14,10")
     drawn(state, "B65")
-    found = {text.split()[2] for text in texts(state, 0)}
+    found = {text.split()[2] for text in ways(state, 0)}
     assert found == {"1,0", "0,1", "13,10", "14,9"}
     assert refusal(state, 0, "lay B65 15,10") == "cell.off_table"
     assert refusal(state, 0, "lay B65 14,11") == "cell.off_table"
@@ -276,7 +333,7 @@ def test_the_princess_takes_the_place_of_any_cat() -> None:
     for place, (owner, cats) in places.items():
         state = table(*lying, *others)
         drawn(state, "B01", "P1")
-        found = {text for text in texts(state, 0) if text.startswith("princess")}
+        found = {text for text in ways(state, 0) if text.startswith("princess")}
         assert found == {f"princess {where}" for where in places}
         events = answer(state, 0, f"princess {place}")
         assert ids(events) == ["princess"]
@@ -308,19 +365,20 @@ def test_a_princess_on_a_sleeper_keeps_the_walls_and_claims_nothing() -> None:
 def test_a_princess_is_no_box_card_and_must_be_in_hand() -> None:
     state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
     drawn(state, "P1", "B01")
-    assert refusal(state, 0, "lay P1 8,5") == "card.not_in_hand"
+    assert refusal(state, 0, "lay P1 8,5") == "action.not_now"
     assert refusal(state, 0, "princess cat 7,5") == "princess.no_cat"
     assert refusal(state, 0, "princess sleeper 6,5") == "princess.no_cat"
     answer(state, 0, "lay B01 8,5")
     drawn(state, "B02", "B03")
-    assert refusal(state, 1, "princess cat 6,5") == "princess.not_in_hand"
+    assert refusal(state, 1, "play P1") == "card.not_in_hand"
 
 
 def test_who_holds_two_plays_one_of_them() -> None:
-    state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
-    drawn(state, "P1", "P2")
-    answer(state, 0, "princess cat 6,5")
-    assert state.hands[0] == ("P2",)
+    for played, left in (("P1", "P2"), ("P2", "P1")):
+        state = table("B65 6,5", "B66 7,5", "cat 1 6,5")
+        drawn(state, "P1", "P2")
+        answer(state, 0, f"play {played}", "princess cat 6,5")
+        assert state.hands[0] == (left,)
 
 
 def test_a_princess_may_wait_in_the_hand() -> None:
@@ -385,7 +443,8 @@ def test_a_princess_can_be_played_where_nothing_else_fits() -> None:
     state = table("sleeper 1 7,5")
     fill(state)
     drawn(state, "B01", "P1")
-    assert texts(state, 0) == ["princess sleeper 7,5"]
+    assert ways(state, 0) == ["princess sleeper 7,5"]
+    assert refusal(state, 0, "play B01") == "card.cannot_be_played"
     assert refusal(state, 0, "discard B01") == "discard.can_play"
 
 
@@ -404,9 +463,20 @@ def test_advanced_a_card_may_fit_nowhere_while_another_does() -> None:
     fill(state, (7, 5))
     # north and south are open, east and west are walls
     drawn(state, "B25", "B01", "B17")
-    assert {text.split()[1] for text in texts(state, 0)} == {"B25"}
-    assert refusal(state, 0, "lay B17 7,5") == "wall.meets_wall"
+    assert texts(state, 0) == ["play B25"]
+    assert refusal(state, 0, "play B17") == "card.cannot_be_played"
+    assert refusal(state, 0, "play B01") == "card.cannot_be_played"
     answer(state, 0, "lay B25 7,5")
+
+
+def test_advanced_a_card_that_fits_only_turned_can_be_played() -> None:
+    state = table("B09 8,5 t", advanced=True)
+    fill(state, (7, 5))
+    # a wall in the west, an open side in the east
+    drawn(state, "B10")
+    assert texts(state, 0) == ["play B10"]
+    assert ways(state, 0) == ["lay B10 7,5 t"]
+    assert refusal(state, 0, "lay B10 7,5") == "wall.meets_wall"
 
 
 # --- the final phase ---
@@ -427,7 +497,7 @@ def test_the_deck_runs_out_and_hands_are_played_out() -> None:
         (seat,) = actors(state)
         order.append(seat)
         assert words(state, seat) == {"lay"}
-        events = answer(state, seat, texts(state, seat)[0])
+        events = answer(state, seat, ways(state, seat)[0])
     assert order == [2, 0, 1, 2, 0, 1]
     assert ids(events)[-1] == "over"
     assert state.hands == [(), (), ()]
@@ -459,7 +529,7 @@ def test_the_fifth_cat_ends_the_drawing() -> None:
     turns = 0
     while actors(state):
         (seat,) = actors(state)
-        answer(state, seat, texts(state, seat)[-1])
+        answer(state, seat, ways(state, seat)[-1])
         turns += decision(state) != "cat"
     assert turns == 4
 

@@ -19,7 +19,7 @@ from meowple.games.fits.data import toml
 from meowple.games.fits.deck import ICONS, Deck, counted, our_deck
 from meowple.games.fits.game import GAME, Fits
 from meowple.games.fits.state import FitsState
-from meowple.games.fits.view import DECISIONS
+from meowple.games.fits.view import DECISIONS, FitsView
 from meowple.games.fits.words import explain
 from meowple.kernel.errors import BadData, IllegalAction
 from meowple.texts import folder, texts
@@ -117,7 +117,7 @@ def test_everything_with_a_name_has_words() -> None:
 
 def test_every_card_has_a_text() -> None:
     for id in DECK.cards:
-        text = explain([DECK], parse(f"lay {id} 0,0"), say)
+        text = explain(DECK, parse(f"lay {id} 0,0"), say)
         assert re.fullmatch(r"open .+; [a-z0-9 ,]+", text), id
 
 
@@ -131,6 +131,8 @@ def test_actions_are_explained() -> None:
         "lay T1 3,4": "open on all sides; one mouse, one ball of yarn, one fish, "
         "one feather",
         "lay Z 3,4": "sleeping cat, open to the east, west; no icons",
+        "play B63": "open to the north, east, south; 2 spray bottles",
+        "play P2": "Princess",
         "discard B63": "open to the north, east, south; 2 spray bottles",
         "discard P2": "Princess",
         "lay B99 3,4": "",
@@ -138,11 +140,12 @@ def test_actions_are_explained() -> None:
         "toy 3,4": "across 3,4 and 4,4",
         "princess cat 3,4": "in place of the cat on this joint",
         "princess sleeper 3,4": "in place of the sleeping cat",
-        "draw": "",
-        "sleep": "",
-        "done": "",
+        "draw": "take the top card of the deck into your hand",
+        "sleep": "lay one of your cats asleep instead of drawing",
+        "done": "no cat this time",
     }
-    assert {text: GAME.explain(parse(text), say) for text in told} == told
+    view = a_view(GAME)
+    assert {text: GAME.explain(parse(text), say, view) for text in told} == told
 
 
 def owners(**changes: str) -> Fits:
@@ -154,10 +157,25 @@ def owners(**changes: str) -> Fits:
     return GAME.with_data(data)
 
 
-def test_a_card_that_two_decks_show_differently_is_not_explained() -> None:
-    game = owners(B01="SSS")
-    assert game.explain(parse("lay B01 0,0"), say) == ""
-    assert game.explain(parse("lay B02 0,0"), say) != ""
+def a_view(game: Fits, **options: str) -> FitsView:
+    return game.view(game.start(game.setup(2, options, 3)), 0)
+
+
+def test_a_card_is_explained_with_the_deck_that_is_played_with() -> None:
+    game, lay = owners(B01="SSS"), parse("lay B01 0,0")
+    ours = a_view(game, cards="ours")
+    assert game.explain(lay, say, ours) == "open to the north; one mouse"
+    theirs = a_view(game, cards="my-box")
+    assert game.explain(lay, say, theirs) == "open to the north; 3 spray bottles"
+
+
+def test_a_question_is_told_with_the_table_and_the_hand() -> None:
+    view = a_view(GAME)
+    lines, short = GAME.describe(view, say), GAME.brief(view, say)
+    assert set(short) <= set(lines)
+    assert {"In hand:", "Start cards:"} <= set(short)
+    assert short[-1].endswith(": choose a start card and lay it.")
+    assert say("fits.legend") not in short
 
 
 def test_a_hand_is_drawn_with_the_deck_that_is_played_with() -> None:
@@ -180,7 +198,8 @@ TABLES: dict[str, tuple[int, dict[str, bool | str]]] = {
 ODD = [
     "draw", "sleep", "done", "lay B01 0,0", "lay B40 7,5", "lay S1 7,5", "lay S5 7,4 t",
     "lay Z 8,5", "lay T1 6,5", "cat 7,5", "cat 0,0", "toy 7,5", "princess cat 7,5",
-    "princess sleeper 8,5", "discard B01", "discard T1", "lay B01 99,99",
+    "princess sleeper 8,5", "discard B01", "discard T1", "lay B01 99,99", "play B01",
+    "play P1", "play T1",
 ]  # fmt: skip
 RAW = re.compile(r"[{}]|\b(event|error|line|fits|decided|option)[.-]\w|None|\bTrue\b")
 
@@ -218,7 +237,8 @@ def test_whole_games_can_be_told(table: str, seed: int) -> None:
             told.add(moment)
             tell_everything(state)
             for action in actions[:20]:
-                assert not RAW.search(GAME.explain(action, say))
+                told_of = GAME.explain(action, say, GAME.view(state, seat))
+                assert not RAW.search(told_of)
         provoke(state, chance.choice([seat, chance.randrange(seats)]), chance.choice(ODD))
         for event in GAME.play(state, seat, chance.choice(actions)):
             assert not RAW.search(say(f"event.{event.id}", **event.args))

@@ -20,6 +20,16 @@ class Draw(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play this card of the hand; where it goes is asked next."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
 class Lay(Action):
     """Lay a box card, a start card, or a sleeping cat."""
 
@@ -97,6 +107,7 @@ _CARD = "([A-Z][A-Za-z0-9]{0,7})"
 
 _FORMS: tuple[tuple[str, Make], ...] = (
     ("draw", Draw),
+    (f"play {_CARD}", Play),
     (f"lay {_CARD} {_CELL}( t)?", lambda c, x, y, t: Lay(c, int(x), int(y), bool(t))),
     ("sleep", Sleep),
     (f"cat {_CELL}", lambda x, y: Cat(int(x), int(y))),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from meowple.games.fits.cards import PRINCESS_CARD, LayCard, PlacePrincess, PlayToy
 from meowple.games.fits.state import PRINCESSES, FitsState
 from meowple.games.fits.table import PRINCESS
-from meowple.games.fits.turn import PlayToy
 
 
 def census(state: FitsState) -> Mapping[str, int]:
@@ -21,8 +21,11 @@ def census(state: FitsState) -> Mapping[str, int]:
     for pile in (state.deck, state.discards, state.starts):
         counts.update(_name(card) for card in pile)
     for frame in state.stack:
-        if isinstance(frame, PlayToy):
+        # a card that was played and does not lie anywhere yet
+        if isinstance(frame, LayCard | PlayToy):
             counts[frame.card] += 1
+        elif isinstance(frame, PlacePrincess):
+            counts[PRINCESS_CARD] += 1
     for laid in state.table.laid:
         if laid.sleeper is None:
             counts[laid.card.id] += 1
@@ -39,8 +42,8 @@ def census(state: FitsState) -> Mapping[str, int]:
 
 
 def _name(card: str) -> str:
-    return "princess" if card in PRINCESSES else card
+    return PRINCESS_CARD if card in PRINCESSES else card
 
 
 def _cat(player: int) -> str:
-    return "princess" if player == PRINCESS else f"cat {player}"
+    return PRINCESS_CARD if player == PRINCESS else f"cat {player}"

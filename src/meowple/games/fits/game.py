@@ -55,13 +55,13 @@ class Fits(Game[FitsState]):
         return census(state)
 
     def bound(self, setup: Setup) -> int:
-        """Each card drawn brings at most a draw, a card and a cat; cards of the first
-        hands a card and a cat; and each cat may be laid asleep once more for every
-        Princess that sends one home, with two answers."""
+        """Each card drawn brings at most a draw, which card, where, and a cat; cards of
+        the first hands the same without a draw; and each cat may be laid asleep once more
+        for every Princess that sends one home, with two answers."""
         deck = self.decks[str(setup.options["cards"])]
         drawn = len(deck.box) + len(deck.toys) + len(PRINCESSES)
         cats = CATS * setup.seats + len(PRINCESSES)
-        return setup.seats + 3 * drawn + 2 * cats
+        return setup.seats + 4 * drawn + 2 * cats
 
     def imagine(self, state: FitsState, seat: int, rng: Rng) -> FitsState:
         return imagine(state, seat, rng)
@@ -72,8 +72,11 @@ class Fits(Game[FitsState]):
     def describe(self, view: FitsView, say: words.Say) -> list[str]:
         return words.describe(self.decks[view.cards], view, say)
 
-    def explain(self, action: Action, say: words.Say) -> str:
-        return words.explain(self.decks.values(), action, say)
+    def brief(self, view: FitsView, say: words.Say) -> list[str]:
+        return words.brief(self.decks[view.cards], view, say)
+
+    def explain(self, action: Action, say: words.Say, view: FitsView) -> str:
+        return words.explain(self.decks[view.cards], action, say)
 
 
 GAME = Fits({"ours": our_deck()})

@@ -3,8 +3,9 @@
 Hidden are the other hands and the deck, and start cards that are still to be drawn. A
 special toy is never in a hand. Each pile was given one Princess: while nobody has touched
 the pile she is in it, when it is gone she has been drawn. In the advanced rules there is
-one pile with all of them. Princess cards look alike: from which pile the ones on the
-table came is not known, and what a hand holds must have been drawn by its owner.
+one pile with all of them. Princess cards look alike: from which pile those came that were
+played is not known, and what a hand holds must have been drawn by its owner. A card that
+was played and is not laid yet is neither in a hand nor in the deck: it stays as it is.
 """
 
 from __future__ import annotations

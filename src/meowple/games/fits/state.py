@@ -107,8 +107,3 @@ class FitsState(State):
     def pile(self) -> int:
         """The number of the pile on top; in the advanced rules there is only one."""
         return 0 if self.advanced else len(self.hands) - len(self.piles)
-
-    @property
-    def double_walls(self) -> bool:
-        """Two walls may meet, but not in the advanced rules."""
-        return not self.advanced

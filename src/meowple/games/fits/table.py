@@ -44,9 +44,13 @@ class Grid:
     def has(self, x: int, y: int) -> bool:
         return 0 <= x < self.width and 0 <= y < self.height
 
-    def cell(self, bit: int) -> tuple[int, int]:
-        y, x = divmod(bit.bit_length() - 1, self.stride)
+    def at(self, place: int) -> tuple[int, int]:
+        """The cell whose bit has this place in the int."""
+        y, x = divmod(place, self.stride)
         return x - 1, y - 1
+
+    def cell(self, bit: int) -> tuple[int, int]:
+        return self.at(bit.bit_length() - 1)
 
     def step(self, mask: int, side: int) -> int:
         """The neighbours of the cells on this side, margin included."""
@@ -55,12 +59,6 @@ class Grid:
         if side == SOUTH:
             return mask << self.stride
         return mask << 1 if side == EAST else mask >> 1
-
-    def around(self, mask: int) -> int:
-        """The cells of the table that share a side with one of these."""
-        stride = self.stride
-        steps = mask >> stride | mask << stride | mask << 1 | mask >> 1
-        return steps & self.cells
 
     def listed(self, mask: int) -> list[tuple[int, int]]:
         return [self.cell(one) for one in each_bit(mask)]
@@ -125,9 +123,9 @@ class Table:
     """
 
     __slots__ = (
+        "_box_of",
         "asleep",
         "awake",
-        "_box_of",
         "covered",
         "fringe",
         "grid",
@@ -171,20 +169,16 @@ class Table:
 
     # --- where cards may lie ---
 
-    def places(self, sides: Sides, double_walls: bool) -> int:
-        """The cells where a card with these sides may lie: beside the layout and, where
-        double walls are banned, with no wall against a wall."""
-        return self.fringe if double_walls else self.fringe & ~self._walls(sides)
-
-    def _walls(self, sides: Sides) -> int:
-        """The cells where a wall of this card would meet a wall."""
+    def places(self, sides: Sides) -> int:
+        """The cells beside the layout where no wall of a card with these sides would meet
+        a wall; where walls may meet, the whole `fringe` serves."""
         barred = 0
         for side in SIDES:
             if not sides[side]:
                 facing = OPPOSITE[side]
                 walls = self.occupied & ~self.open[facing]
                 barred |= self.grid.step(walls, facing)
-        return barred
+        return self.fringe & ~barred
 
     def joints(self, per_card: bool) -> int:
         """The west cells of the long joints that can take an overlay: both sides open,
@@ -206,28 +200,33 @@ class Table:
     ) -> tuple[Box, int]:
         """Lay a card: the boxes behind its open sides become one with it. That box, and
         a cell of every box that this card has closed."""
-        sides = card.sides(turned)
-        joined, facing, ends = self._meet(cell, sides)
-        new = Box(cell, ends, card.icons, 0, 0 if sleeper is None else one(sleeper))
+        joined, facing, ends = self._cover(cell, card.sides(turned))
+        cells, icons, awake = cell, card.icons, 0
+        asleep = 0 if sleeper is None else one(sleeper)
         closed = 0
         while facing:
             box = self._box_of[facing & -facing]
             met = box.cells & facing
             facing ^= met
+            left = box.ends - met.bit_count()
             if met & joined:
-                new = _merged(new, box, met.bit_count())
+                cells |= box.cells
+                ends += left
+                icons += box.icons
+                awake += box.awake
+                asleep += box.asleep
             else:
-                sealed = _sealed(box, met.bit_count())
-                self._enter(sealed)
-                if not sealed.ends:
+                # walls of the new card take open ends of a box that it is no part of
+                self._enter(Box(box.cells, left, box.icons, box.awake, box.asleep))
+                if not left:
                     closed |= met & -met
+        new = Box(cells, ends, icons, awake, asleep)
         self._enter(new)
-        self._cover(cell, sides)
         self.laid += (Laid(cell, card, turned, sleeper),)
         if sleeper is not None:
             self.sleepers |= cell
             self.asleep |= cell
-        return new, closed if new.ends else closed | cell
+        return new, closed if ends else closed | cell
 
     def _enter(self, box: Box) -> None:
         """Let all cells of a box know it."""
@@ -237,36 +236,32 @@ class Table:
             self._box_of[cell] = box
             cells ^= cell
 
-    def _meet(self, cell: int, sides: Sides) -> tuple[int, int, int]:
-        """What a new card meets: neighbours it is joined with, neighbours whose open
-        side it takes, and how many ends of its own stay open."""
-        joined = facing = ends = 0
-        occupied, stride = self.occupied, self.grid.stride
+    def _cover(self, cell: int, sides: Sides) -> tuple[int, int, int]:
+        """Take a cell for a card. What the card meets: neighbours it is joined with,
+        neighbours whose open side it takes, and how many ends of its own stay open."""
+        stride, occupied = self.grid.stride, self.occupied
+        above, right, below, left = cell >> stride, cell << 1, cell << stride, cell >> 1
         north, east, south, west = self.open
-        for is_open, neighbour, towards in (
-            (sides[NORTH], cell >> stride, south),
-            (sides[EAST], cell << 1, west),
-            (sides[SOUTH], cell << stride, north),
-            (sides[WEST], cell >> 1, east),
-        ):
-            if neighbour & towards:
-                facing |= neighbour
-                if is_open:
-                    joined |= neighbour
-            elif is_open and not neighbour & occupied:
-                ends += 1
-        return joined, facing, ends
-
-    def _cover(self, cell: int, sides: Sides) -> None:
-        north, east, south, west = self.open
-        self.open = (
-            north | cell if sides[NORTH] else north,
-            east | cell if sides[EAST] else east,
-            south | cell if sides[SOUTH] else south,
-            west | cell if sides[WEST] else west,
-        )
-        self.occupied |= cell
-        self.fringe = (self.fringe | self.grid.around(cell)) & ~self.occupied
+        facing = above & south | right & west | below & north | left & east
+        # the neighbours on open sides of the card
+        out = 0
+        if sides[NORTH]:
+            out = above
+            north |= cell
+        if sides[EAST]:
+            out |= right
+            east |= cell
+        if sides[SOUTH]:
+            out |= below
+            south |= cell
+        if sides[WEST]:
+            out |= left
+            west |= cell
+        self.open = (north, east, south, west)
+        self.occupied = occupied | cell
+        beside = (above | right | below | left) & self.grid.cells
+        self.fringe = (self.fringe | beside) & ~self.occupied
+        return facing & out, facing, (out & ~occupied).bit_count()
 
     def lay_cat(self, joint: int, player: int) -> None:
         self._overlay(Overlay(joint, "cat", player))
@@ -310,23 +305,6 @@ class Table:
         cells, ends, icons, up, down = self._box_of[cell]
         cat = one(player)
         self._enter(Box(cells, ends, icons, up + awake * cat, down + asleep * cat))
-
-
-def _merged(new: Box, other: Box, met: int) -> Box:
-    """Two boxes in one; the new card took `met` open ends of the other."""
-    return Box(
-        new.cells | other.cells,
-        new.ends + other.ends - met,
-        new.icons + other.icons,
-        new.awake + other.awake,
-        new.asleep + other.asleep,
-    )
-
-
-def _sealed(box: Box, met: int) -> Box:
-    """Walls of the new card close `met` open ends of the box."""
-    cells, ends, icons, awake, asleep = box
-    return Box(cells, ends - met, icons, awake, asleep)
 
 
 def recount(table: Table) -> tuple[Box, ...]:

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meowple.games.fits.cards import (
+    PRINCESS_CARD,
+    LayCard,
+    LayCat,
+    PlacePrincess,
+    PlayCard,
+    PlayToy,
+)
 from meowple.games.fits.deck import ICONS, SPRAY, counted, counts
 from meowple.games.fits.scoring import BoxScore, Rules, penalties, score, totals, toys
 from meowple.games.fits.state import PRINCESSES, FitsState
 from meowple.games.fits.table import PRINCESS, Laid, Overlay
-from meowple.games.fits.turn import LayCat, LaySleeper, PlayCard, PlayToy, StartCards, Turns
+from meowple.games.fits.turn import LaySleeper, StartCards, Turns
 
 # What a decision is called outside the library.
 DECISIONS: dict[type, str] = {
     StartCards: "start",
     Turns: "turn",
     PlayCard: "card",
+    LayCard: "lay",
+    PlacePrincess: "princess",
     PlayToy: "toy",
     LayCat: "cat",
     LaySleeper: "sleeper",
@@ -79,7 +89,8 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class AskedView:
-    """What is asked now, of whom, and the card it is about."""
+    """What is asked now, of whom, and the card it is about, which lies open: its id, or
+    `princess`, as her number stays unknown."""
 
     decision: str
     seats: tuple[int, ...]
@@ -214,8 +225,10 @@ def _asked(state: FitsState) -> AskedView | None:
         return None
     frame = state.stack[-1]
     name, seats = DECISIONS[type(frame)], frame.actors(state)
-    if isinstance(frame, PlayToy):
+    if isinstance(frame, LayCard | PlayToy):
         return AskedView(name, seats, card=frame.card)
+    if isinstance(frame, PlacePrincess):
+        return AskedView(name, seats, card=PRINCESS_CARD)
     if isinstance(frame, LayCat):
         return AskedView(name, seats, cell=state.table.grid.cell(frame.cell))
     return AskedView(name, seats)

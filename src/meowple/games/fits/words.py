@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from meowple.games.fits.actions import Cat, Discard, Lay, Princess, Toy
+from meowple.games.fits.actions import (
+    Cat,
+    Discard,
+    Done,
+    Draw,
+    Lay,
+    Play,
+    Princess,
+    Sleep,
+    Toy,
+)
 from meowple.games.fits.deck import ICONS, SPRAY, Card, Deck, counts
 from meowple.games.fits.drawing import card_picture, icon_letters, table_picture
 from meowple.games.fits.state import PRINCESSES
@@ -25,32 +35,32 @@ def describe(deck: Deck, view: FitsView, say: Say) -> list[str]:
     return _Teller(deck, view, say).lines()
 
 
-def explain(decks: Iterable[Deck], action: Action, say: Say) -> str:
-    """What the card of an action shows, or where it lies; empty where the action says
-    it all."""
+def brief(deck: Deck, view: FitsView, say: Say) -> list[str]:
+    """What is asked, with the cards on the table and those in hand."""
+    return _Teller(deck, view, say).brief()
+
+
+def explain(deck: Deck, action: Action, say: Say) -> str:
+    """What the card of an action shows, or what the action does."""
     if isinstance(action, Lay):
-        return _card_of(decks, action.card, action.turned, say)
-    if isinstance(action, Discard):
-        return _card_of(decks, action.card, False, say)
+        return _card_of(deck, action.card, action.turned, say)
+    if isinstance(action, Play | Discard):
+        return _card_of(deck, action.card, False, say)
     if isinstance(action, Cat | Toy):
         return say("fits.across", x=action.x, y=action.y, east=action.x + 1)
     if isinstance(action, Princess):
         return say("fits.instead_of", what=action.what)
-    return ""
+    whole = isinstance(action, Draw | Sleep | Done)
+    return say(f"fits.explain.{action}") if whole else ""
 
 
-def _card_of(decks: Iterable[Deck], id: str, turned: bool, say: Say) -> str:
-    """A card in words. An action does not tell which deck is played with: where two
-    decks show different things on a card of this id, nothing is said."""
+def _card_of(deck: Deck, id: str, turned: bool, say: Say) -> str:
+    """A card in words; empty where the deck has no such card."""
     if id in PRINCESSES:
         return say("fits.princess_card")
-    found = set()
-    for deck in decks:
-        if id == deck.sleeper.id:
-            found.add(say("fits.sleeping", card=card_text(deck.sleeper, turned, say)))
-        elif id in deck.cards:
-            found.add(card_text(deck.cards[id], turned, say))
-    return found.pop() if len(found) == 1 else ""
+    if id == deck.sleeper.id:
+        return say("fits.sleeping", card=card_text(deck.sleeper, turned, say))
+    return card_text(deck.cards[id], turned, say) if id in deck.cards else ""
 
 
 def card_text(card: Card, turned: bool, say: Say) -> str:
@@ -91,6 +101,9 @@ class _Teller:
             *self.cards(),
             *self.asked(),
         ]
+
+    def brief(self) -> list[str]:
+        return [*table_picture(self.view), *self.cards(), *self.asked()]
 
     def seat(self, seat: int) -> str:
         return self.say("fits.seat", seat=seat, you=seat == self.view.seat)
@@ -205,4 +218,7 @@ class _Teller:
         else:
             who = ", ".join(self.seat(seat) for seat in asked.seats)
             line = say("fits.asked", who=who, what=what)
-        return ["", line, *(self.drawn([asked.card]) if asked.card else ())]
+        if asked.card is None or asked.card not in self.deck.cards:
+            # also a Princess who was played: there is nothing to draw
+            return ["", line]
+        return ["", line, *self.drawn([asked.card])]
