@@ -36,7 +36,11 @@ event-fits-princess = The Princess of seat { $seat } takes the place of { $what 
     [sleeper] a sleeping cat
    *[cat] a cat
 } of seat { $owner } at { fits-cell }, and it goes home.
-event-fits-discarded = Seat { $seat } discards { $card }: nothing can be played.
+event-fits-discarded = Seat { $seat } discards { $card ->
+    [princess] a Princess
+   *[other] { $card }
+}: nothing can be played.
+event-fits-discarded_own = Discarded by seat { $seat }: { $card }.
 event-fits-final = The final phase begins: { $why ->
     [deck] the deck is empty
    *[cats] somebody has used the last cat

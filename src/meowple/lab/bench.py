@@ -47,6 +47,7 @@ CASES = (
     Case("isle, family, 4 seats", "isle", 4, (("mode", "family"),)),
     Case("fits, 2 seats", "fits", 2),
     Case("fits, 4 seats", "fits", 4),
+    Case("fits, advanced, 4 seats", "fits", 4, (("advanced", True),)),
 )
 
 

@@ -37,6 +37,7 @@ def a_view() -> FitsView:
         tied_kinds="all",
         overlays_per="card",
         cards="ours",
+        cards_source="ours",
         width=15,
         height=11,
         final=True,
@@ -84,6 +85,7 @@ def a_view() -> FitsView:
         deck_count=0,
         discards=("B64", "T3"),
         draws=(3, 4),
+        used_princesses=(),
     )  # fmt: skip
 
 

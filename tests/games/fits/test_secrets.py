@@ -325,7 +325,7 @@ def test_box_cards_are_imagined_anywhere() -> None:
     assert all(abs(count - chance * TIMES) < 4.5 * spread for count in held.values())
 
 
-def test_a_princess_discarded_is_known_by_her_pile() -> None:
+def test_a_princess_that_a_seat_used_itself_is_known_by_her_pile() -> None:
     state = small(
         advanced=False,
         draws=[tally([3, 0]), tally([3, 0])],
@@ -333,7 +333,9 @@ def test_a_princess_discarded_is_known_by_her_pile() -> None:
         cards="P2 B01 T1 B02 B03 T2",
         hands=["B04 B05", "B06 B07"],
     )
-    state.discards = ("P1",)
+    state.discards = ("princess",)
+    state.used = [("P1",), ()]
     for other in imagined(state, times=50):
         assert princesses(piles(other)[0]) == 0
         assert princesses(other.hands[1]) == 0
+        assert other.used == [("P1",), ()]

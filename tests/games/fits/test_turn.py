@@ -489,8 +489,8 @@ def test_the_deck_runs_out_and_hands_are_played_out() -> None:
     leave_in_deck(state, "B07", "T1")
     answer(state, 0, "draw", "lay B07 7,4 t")
     events = answer(state, 1, "draw")
-    assert ids(events) == ["final", "drew_toy"]
-    assert events[0].args == {"why": "deck"}
+    assert ids(events) == ["drew_toy", "final"]
+    assert events[1].args == {"why": "deck"}
     answer(state, 1, texts(state, 1)[0])
     order = []
     while actors(state):

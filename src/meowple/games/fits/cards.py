@@ -75,15 +75,21 @@ class PlayCard(OneSeat):
         else:
             state.tell("fits.plays", seat=seat, card=PRINCESS_CARD)
             state.whisper(seat, "fits.plays_own", seat=seat, card=card)
+            state.used[seat] += (card,)
             state.stack[-1] = PLACE_PRINCESS
 
     def _discard(self, state: FitsState, action: Discard) -> None:
         if action not in self.choices(state):
             raise IllegalAction("discard.can_play")
+        seat, card = state.seat, action.card
         state.stack.pop()
-        state.drop(state.seat, action.card)
-        state.discards += (action.card,)
-        state.tell("fits.discarded", seat=state.seat, card=action.card)
+        state.drop(seat, card)
+        shown = card if card in state._deck.cards else PRINCESS_CARD
+        state.discards += (shown,)
+        state.tell("fits.discarded", seat=seat, card=shown)
+        if shown == PRINCESS_CARD:
+            state.whisper(seat, "fits.discarded_own", seat=seat, card=card)
+            state.used[seat] += (card,)
         end_turn(state)
 
 

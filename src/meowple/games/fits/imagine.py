@@ -40,6 +40,7 @@ def imagine(state: FitsState, seat: int, rng: Rng) -> FitsState:
     others = iter(rng.shuffled([card for card in cards if card not in bound]))
     dealt = [placed[i] if i in placed else next(others) for i in range(len(slots))]
     _lay_back(new, slots, dealt)
+    _rename_used(new, seat, {*placed.values()})
     return new
 
 
@@ -71,7 +72,7 @@ def _place(
     toys = [card for card in cards if card in state._deck.toys]
     princesses = [card for card in cards if card in PRINCESSES]
     in_deck = [i for i, slot in enumerate(slots) if slot.owner == _DECK]
-    known = {*state.hands[seat], *state.discards}
+    known = {*state.hands[seat], *state.used[seat]}
     where = _where(state, slots, len(princesses), known)
     while True:
         taken = [rng.choice(places) for places in where]
@@ -80,6 +81,16 @@ def _place(
             names = _names(state, [slots[i] for i in taken], princesses, known)
             if names is not None:
                 return placed | dict(zip(taken, names, strict=True))
+
+
+def _rename_used(state: FitsState, seat: int, placed: set[str]) -> None:
+    """Those that others have used are the ones that are left."""
+    there = PRINCESSES if state.advanced else PRINCESSES[: len(state.hands)]
+    known = {*placed, *state.hands[seat], *state.used[seat]}
+    left = iter([princess for princess in there if princess not in known])
+    for other, used in enumerate(state.used):
+        if other != seat:
+            state.used[other] = tuple([next(left) for _ in used])
 
 
 def _where(

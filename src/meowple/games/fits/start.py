@@ -26,6 +26,7 @@ def start(deck: Deck, setup: Setup) -> FitsState:
     state.cats = [CATS] * seats
     state.draws = [0] * seats
     state.discards = ()
+    state.used = [()] * seats
     state.final = False
     state.starts = state.rng.shuffled(deck.start)
     _deal(state, seats)

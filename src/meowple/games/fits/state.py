@@ -30,6 +30,7 @@ class FitsState(State):
         "seat",
         "starts",
         "table",
+        "used",
     )
 
     _deck: Deck
@@ -52,6 +53,8 @@ class FitsState(State):
     # start cards: to choose from, or the one that each seat drew
     starts: tuple[str, ...]
     discards: tuple[str, ...]
+    # the Princesses that each seat has played or discarded: it alone knows their numbers
+    used: list[tuple[str, ...]]
 
     def copy(self) -> Self:
         kind = type(self)
@@ -74,6 +77,7 @@ class FitsState(State):
         new.draws = self.draws[:]
         new.starts = self.starts
         new.discards = self.discards
+        new.used = self.used[:]
         return new
 
     def card(self, id: str) -> Card:
@@ -95,12 +99,10 @@ class FitsState(State):
         self.tell("fits.final", why=why)
 
     def draw(self) -> str:
-        """The top card; when it was the last the final phase begins (R22)."""
+        """The top card."""
         card, self.deck = self.deck[-1], self.deck[:-1]
         top, *below = self.piles
         self.piles = (top - 1, *below) if top > 1 else tuple(below)
-        if not self.deck and not self.final:
-            self.begin_final("deck")
         return card
 
     @property

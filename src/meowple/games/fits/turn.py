@@ -73,6 +73,9 @@ class Turns(OneSeat):
             state.whisper(seat, "fits.drew_own", seat=seat, card=card)
             state.hands[seat] += (card,)
             state.stack.append(PLAY_CARD)
+        if not state.deck:
+            # R22: this turn is finished as usual
+            state.begin_final("deck")
 
 
 def beds(state: FitsState) -> int:
@@ -120,7 +123,7 @@ class StartCards(OneSeat):
 
     def cards(self, state: FitsState) -> tuple[str, ...]:
         """All that are left, or the one that was drawn."""
-        return state.starts[:1] if self.drawn else state.starts
+        return state.starts[:1] if self.drawn else tuple(sorted(state.starts))
 
     def choices(self, state: FitsState) -> Sequence[Action]:
         return Plays(state.table.grid, self._ways(state))

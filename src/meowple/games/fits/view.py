@@ -108,6 +108,7 @@ class FitsView:
     tied_kinds: str
     overlays_per: str
     cards: str
+    cards_source: str
     width: int
     height: int
     final: bool
@@ -121,6 +122,8 @@ class FitsView:
     deck_count: int
     discards: tuple[str, ...]
     draws: tuple[int, ...]
+    # Princesses that the viewer has used, by their numbers
+    used_princesses: tuple[str, ...]
 
 
 def view(state: FitsState, seat: int | None) -> FitsView:
@@ -137,6 +140,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         tied_kinds="one" if state.one_kind else "all",
         overlays_per="card" if state.per_card else "joint",
         cards=state._deck.name,
+        cards_source=state._deck.source,
         width=grid.width,
         height=grid.height,
         final=state.final,
@@ -150,6 +154,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         deck_count=len(state.deck),
         discards=state.discards,
         draws=tuple(sum(counts(drawn, len(PRINCESSES))) for drawn in state.draws),
+        used_princesses=() if seat is None else state.used[seat],
     )
 
 
@@ -161,7 +166,7 @@ def _starts(state: FitsState) -> tuple[str, ...]:
     """The start cards that can be chosen, or the one that was drawn."""
     frame = state.stack[-1]
     assert isinstance(frame, StartCards)
-    return tuple(sorted(frame.cards(state)))
+    return frame.cards(state)
 
 
 def _players(
