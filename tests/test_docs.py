@@ -99,3 +99,9 @@ def test_every_make_target_in_the_documents_is_there() -> None:
     for path in DOCUMENTS:
         for target in re.findall(r"^make (\w+)|`make (\w+)`", path.read_text(), re.M):
             assert f"\n{''.join(target)}:" in makefile
+
+
+def test_the_benchmarks_have_figures() -> None:
+    text = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    for name in ("isle, 4 seats", "fits, 4 seats", "catanatron, 4 seats"):
+        assert re.search(rf"\| {name} \| [\d,]+ \| [\d,]+ \| \d+ \|", text)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meowple.lab import bench
-from meowple.lab.bench import CASES, Figures, Places, Speed
+from meowple.lab.bench import CASES, Figures, Places, Round, Speed, speed_of
 from tests.cli.run import Run, runner
 
 
@@ -21,12 +21,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 @pytest.fixture
 def other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Another engine that answers at once, run by this Python."""
-    found = {
-        "games_per_second": 2.0,
-        "decisions_per_second": 4.0,
-        "decisions_per_game": 2.0,
-        "copy_us": 50.0,
-    }
+    found = {"games": 20, "decisions": 40, "seconds": 10.0, "copy_us": 50.0}
     script = tmp_path / "beside.py"
     script.write_text(f"print({json.dumps(found)!r})")
     monkeypatch.setattr(bench, "BESIDE", script)
@@ -84,11 +79,9 @@ def test_another_engine_that_answers_nothing_useful_is_one_line(
     assert ran.err.count("\n") == 1
 
 
-def test_the_better_round_counts() -> None:
-    slow, fast = Speed(1, 10, 10), Speed(2, 20, 10)
-    assert slow.better(None) is slow
-    assert slow.better(fast) is fast
-    assert fast.better(slow) is fast
+def test_the_best_round_counts_with_games_of_mean_length() -> None:
+    slow, fast = Round(10, 100, 10.0), Round(10, 300, 10.0)
+    assert speed_of([slow, fast]) == Speed(1.5, 30.0, 20.0)
 
 
 def test_without_another_engine_there_are_no_ratios() -> None:

@@ -1,8 +1,9 @@
 """How fast it is: the figures of `meowple bench`.
 
-Machines are noisy and not alike. Every figure is the best of several rounds, rounds
-of ours and of the engine beside alternate, and a fixed piece of Python is timed in
-the same run for comparison.
+Machines are noisy and not alike. Decisions a second are those of the best of several
+rounds, for what slows a round down is the machine; the length of a game is the mean over
+all rounds, for a lucky round has short games. Rounds of ours and of the engine beside
+alternate, and a fixed piece of Python is timed in the same run for comparison.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from __future__ import annotations
 import json
 import subprocess
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import process_time
 from timeit import repeat
+from typing import NamedTuple
 
 from meowple.bots import seat_bot
 from meowple.kernel.errors import MeowpleError
@@ -28,7 +30,7 @@ from meowple.lab.playout import one_game
 BESIDE = Path(__file__).with_name("beside.py")
 
 # What it answers.
-MEASURED = ("games_per_second", "decisions_per_second", "decisions_per_game", "copy_us")
+MEASURED = ("games", "decisions", "seconds", "copy_us")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,14 @@ CASES = (
 )
 
 
+class Round(NamedTuple):
+    """Whole random games, and the processor time they took."""
+
+    games: float
+    decisions: float
+    seconds: float
+
+
 @dataclass(frozen=True, slots=True)
 class Speed:
     """Random games on one core, by processor time."""
@@ -59,10 +69,12 @@ class Speed:
     decisions_per_second: float
     decisions_per_game: float
 
-    def better(self, other: Speed | None) -> Speed:
-        if other is None or self.games_per_second > other.games_per_second:
-            return self
-        return other
+
+def speed_of(rounds: Sequence[Round]) -> Speed:
+    """The speed of the best round, with games of the length they have on average."""
+    decisions = max(found.decisions / found.seconds for found in rounds)
+    length = sum(r.decisions for r in rounds) / sum(r.games for r in rounds)
+    return Speed(decisions / length, decisions, length)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,25 +120,25 @@ def measure(
     tell: Callable[[], object] = lambda: None,
 ) -> Figures:
     """All figures; `tell` is called after each part, for a progress bar."""
-    speeds: dict[str, Speed] = {}
+    played: dict[str, list[Round]] = {case.name: [] for case in CASES}
     others: list[dict[str, float]] = []
     copies: list[float] = []
     for turn in range(rounds):
         for case in CASES:
-            speed = random_games(case, seconds, seed=turn * 1_000_000)
-            speeds[case.name] = speed.better(speeds.get(case.name))
+            seed = turn * 1_000_000
+            played[case.name].append(random_games(case, seconds, seed))
             tell()
         copies.append(copy_time(CASES[0], seed=turn))
         if beside is not None:
-            others.append(run_beside(beside, seconds))
+            others.append(run_beside(beside, seconds, seed=turn))
             tell()
     return Figures(
         reference_us=reference(),
-        speeds=speeds,
+        speeds={name: speed_of(rounds) for name, rounds in played.items()},
         copy_us=min(copies),
         state_bytes=state_bytes(CASES[0]),
         places=_places([boat_places(seed=turn) for turn in range(max(rounds, 3))]),
-        beside=_best(others) if others else None,
+        beside=_beside(others) if others else None,
     )
 
 
@@ -144,7 +156,7 @@ def reference() -> float:
     )
 
 
-def random_games(case: Case, seconds: float, seed: int) -> Speed:
+def random_games(case: Case, seconds: float, seed: int) -> Round:
     """Whole random games for about this much processor time."""
     game = find(case.game)
     games = decisions = 0
@@ -156,7 +168,7 @@ def random_games(case: Case, seconds: float, seed: int) -> Speed:
         decisions += outcome.decisions
         spent = process_time() - began
         if spent >= seconds:
-            return Speed(games / spent, decisions / spent, decisions / games)
+            return Round(games, decisions, spent)
 
 
 def positions(case: Case, seed: int) -> Iterator[tuple[AnyGame, State]]:
@@ -230,11 +242,10 @@ def _places(rounds: list[list[float]]) -> Places:
     return Places(sum(best) / len(best), max(best))
 
 
-def run_beside(python: Path, seconds: float) -> dict[str, float]:
+def run_beside(python: Path, seconds: float, seed: int) -> dict[str, float]:
     """One round of the engine beside, in a process of its own."""
-    done = subprocess.run(
-        [str(python), str(BESIDE), str(seconds)], capture_output=True, text=True
-    )
+    command = [str(python), str(BESIDE), str(seconds), str(seed)]
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         said = done.stderr.strip().splitlines()
         if not said:
@@ -247,7 +258,7 @@ def run_beside(python: Path, seconds: float) -> dict[str, float]:
         raise MeowpleError("bench.answer") from None
 
 
-def _best(rounds: list[dict[str, float]]) -> dict[str, float]:
-    """The fastest round, and the fastest copy."""
-    best = max(rounds, key=lambda found: found["games_per_second"])
-    return {**best, "copy_us": min(found["copy_us"] for found in rounds)}
+def _beside(rounds: list[dict[str, float]]) -> dict[str, float]:
+    """The engine beside, by the same measure, and its fastest copy."""
+    speed = speed_of([Round(r["games"], r["decisions"], r["seconds"]) for r in rounds])
+    return {**asdict(speed), "copy_us": min(found["copy_us"] for found in rounds)}
