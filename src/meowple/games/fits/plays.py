@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from typing import overload
 
 from meowple.games.fits.actions import Lay
 from meowple.games.fits.table import Grid
 from meowple.kernel.bits import nth_bit
+from meowple.kernel.lazy import Lazy
 
 # A card turned one way, and the cells where it may lie.
 Way = tuple[str, bool, int]
@@ -16,40 +16,28 @@ Way = tuple[str, bool, int]
 lay = cache(Lay)  # made once and shared
 
 
-class Plays(Sequence[Lay]):
+class Plays(Lazy[Lay]):
     """The ways to lay a card, or one of several start cards, cell by cell."""
 
-    __slots__ = ("_grid", "_length", "_ways")
+    __slots__ = ("_grid", "_ways")
 
     def __init__(self, grid: Grid, ways: list[Way]) -> None:
         self._grid = grid
         self._ways = ways
-        length = 0
+        self._length = 0
         for _, _, cells in ways:
-            length += cells.bit_count()
-        self._length = length
-
-    def __len__(self) -> int:
-        return self._length
+            self._length += cells.bit_count()
 
     def __iter__(self) -> Iterator[Lay]:
         for card, turned, cells in self._ways:
             for x, y in self._grid.listed(cells):
                 yield lay(card, x, y, turned)
 
-    @overload
-    def __getitem__(self, index: int) -> Lay: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Lay]: ...
-    def __getitem__(self, index: int | slice) -> Lay | list[Lay]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(self._length))]
-        left = index + self._length if index < 0 else index
-        if left >= 0:
-            for card, turned, cells in self._ways:
-                here = cells.bit_count()
-                if left < here:
-                    x, y = self._grid.at(nth_bit(cells, left))
-                    return lay(card, x, y, turned)
-                left -= here
-        raise IndexError(index)
+    def nth(self, index: int) -> Lay:
+        ways = iter(self._ways)
+        card, turned, cells = next(ways)
+        while index >= (here := cells.bit_count()):
+            index -= here
+            card, turned, cells = next(ways)
+        x, y = self._grid.at(nth_bit(cells, index))
+        return lay(card, x, y, turned)

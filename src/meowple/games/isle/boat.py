@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import overload
 
 from meowple.games.isle.actions import Place
 from meowple.games.isle.data import toml
 from meowple.kernel.bits import each_bit, nth_bit
 from meowple.kernel.errors import IllegalAction
+from meowple.kernel.lazy import Lazy
 
 _DATA = toml("boats")
 
@@ -141,37 +141,21 @@ def shape(id: str, kind: str, rows: Sequence[str], small: bool = False) -> Shape
 place = cache(Place)  # made once and shared
 
 
-class Places(Sequence[Place]):
-    """Every legal place of a tile, kept as bitboards of top left corners.
+class Places(Lazy[Place]):
+    """Every legal place of a tile, kept as bitboards of top left corners."""
 
-    It knows its length, and an action is built only for the place looked at.
-    """
-
-    __slots__ = ("_corners", "_length")
+    __slots__ = ("_corners",)
 
     def __init__(self, corners: list[tuple[Orientation, int]]) -> None:
         self._corners = corners
-        self._length = sum(bits.bit_count() for _, bits in corners)
+        self._length = sum([bits.bit_count() for _, bits in corners])
 
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, index: int) -> Place: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Place]: ...
-    def __getitem__(self, index: int | slice) -> Place | list[Place]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(self._length))]
-        if index < 0:
-            index += self._length
-        if not 0 <= index < self._length:
-            raise IndexError(index)
-        at = iter(self._corners)
-        orientation, bits = next(at)
+    def nth(self, index: int) -> Place:
+        corners = iter(self._corners)
+        orientation, bits = next(corners)
         while index >= (here := bits.bit_count()):
             index -= here
-            orientation, bits = next(at)
+            orientation, bits = next(corners)
         y, x = divmod(nth_bit(bits, index), STRIDE)
         return place(x, y, orientation.flip, orientation.turn)
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from functools import partial
 
+from meowple.kernel.data import read_toml
 
-@cache
-def toml(name: str) -> dict[str, Any]:
-    """One data file. TOML is untyped: `deck.py` gives it its types."""
-    return tomllib.loads(files(__name__).joinpath(f"{name}.toml").read_text("utf-8"))
+toml = partial(read_toml, __name__)
