@@ -62,13 +62,17 @@ class Open(Frame[IsleState]):
             self.answer(state, seat, action)
 
     def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
-        """Anytime cards are resolved at once; a window collects them."""
+        """Change the standing choice, or play an anytime card that may be played."""
         player = state.players[seat]
         if isinstance(action, Ask):
             anytime.set_ask(state, player, action)
         else:
             anytime.check(state, player, action)
-            anytime.resolve(state, player, action)
+            self.take(state, player, action)
+
+    def take(self, state: IsleState, player: Player, action: Anytime) -> None:
+        """Anytime cards are resolved at once; a window collects them."""
+        anytime.resolve(state, player, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +103,8 @@ class Window(Open):
     def busy(self, state: IsleState, seat: int) -> bool:
         return isinstance(state.players[seat].answer, Anytime)
 
-    def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
-        player = state.players[seat]
-        if isinstance(action, Ask):
-            anytime.set_ask(state, player, action)
-        else:
-            anytime.check(state, player, action)
-            player.answer = action
+    def take(self, state: IsleState, player: Player, action: Anytime) -> None:
+        player.answer = action
 
     def advance(self, state: IsleState) -> bool:
         if self.actors(state):
