@@ -14,7 +14,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from meowple.kernel.errors import BadData, BadSetup, IllegalAction
 from meowple.kernel.event import Event
-from meowple.kernel.frame import Action, run
+from meowple.kernel.frame import Action
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup, Value
@@ -48,18 +48,23 @@ class Game(ABC, Generic[S]):
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """Every action this seat may take, interjections included."""
-        state.check_seat(seat)
+        if not 0 <= seat < state.seats:
+            state.check_seat(seat)
         return state.stack[-1].legal(state, seat) if state.stack else ()
 
     def play(self, state: S, seat: int, action: Action) -> list[Event]:
         """Move the state on. An illegal action raises and changes nothing."""
-        state.check_seat(seat)
-        if not state.stack:
+        # bots call this all the time: it does without calls where it can
+        if not 0 <= seat < state.seats:
+            state.check_seat(seat)
+        stack = state.stack
+        if not stack:
             raise IllegalAction("game.over")
         events: list[Event] = []
         state._events = events
-        state.stack[-1].play(state, seat, action)
-        run(state)
+        stack[-1].play(state, seat, action)
+        while stack and not stack[-1].advance(state):
+            pass
         return events
 
     @abstractmethod

@@ -1,0 +1,1 @@
+"""Kyoto no Neko: kittens growing up in Kyoto."""

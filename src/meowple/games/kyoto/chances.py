@@ -1,0 +1,134 @@
+"""The exact chances of every check on offer, so that nobody else computes them.
+
+They rest on what all can see: skills, targets, the die, the bikes and the bike cards that
+have not been drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from meowple.games.kyoto.actions import Attack, Step, Try
+from meowple.games.kyoto.arrival import which_check
+from meowple.games.kyoto.paw import AGILITY, FIGHT, SKILLS, Check
+from meowple.games.kyoto.state import KyotoState
+from meowple.kernel.frame import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """So many of so many cases are good."""
+
+    good: int
+    cases: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """A check: the kitten's skill, the target, the chance to pass, and what failing does.
+    `against` is a paw, a figure, `bike` or `kitten`; for a kitten the target is None and
+    `value` stands against `other`."""
+
+    against: str
+    skill: str
+    value: int
+    target: int | None
+    chance: Chance
+    flees: int = 0
+    moves: int = 0
+    seat: int | None = None
+    other: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """A legal action that brings checks, or may bring them. A step onto the road draws a
+    bike card: `bike` is the chance that a bike comes along, `safe` the one that the kitten
+    is not chased away, whether it comes or not."""
+
+    action: str
+    checks: tuple[CheckView, ...]
+    bike: Chance | None = None
+    safe: Chance | None = None
+
+
+def offers(state: KyotoState, seat: int, legal: list[Action]) -> tuple[OfferView, ...]:
+    """Of these actions those that bring a check, with the chances."""
+    found = []
+    for action in legal:
+        if isinstance(action, Try):
+            paw = state._box.index[action.paw]
+            check = state._box.paws[paw].checks[which_check(state, paw, action)]
+            found.append(OfferView(str(action), (_check(state, seat, check, action.paw),)))
+        elif isinstance(action, Attack):
+            found.append(OfferView(str(action), (_fight(state, seat, action.seat),)))
+        elif isinstance(action, Step):
+            found += _step(state, seat, action)
+    return tuple(found)
+
+
+def _check(state: KyotoState, seat: int, check: Check, against: str) -> CheckView:
+    value = state.skills[seat][check.skill]
+    return CheckView(
+        against=against,
+        skill=SKILLS[check.skill],
+        value=value,
+        target=check.target,
+        chance=_of(state._die.chance(value, check.target)),
+        flees=check.flees,
+        moves=check.moves,
+    )
+
+
+def _fight(state: KyotoState, seat: int, other: int) -> CheckView:
+    value, theirs = state.skills[seat][FIGHT], state.skills[other][FIGHT]
+    return CheckView(
+        against="kitten",
+        skill=SKILLS[FIGHT],
+        value=value,
+        target=None,
+        chance=_of(state._die.fight(value, theirs)),
+        flees=state._box.enemy_flees,
+        seat=other,
+        other=theirs,
+    )
+
+
+def _step(state: KyotoState, seat: int, action: Step) -> list[OfferView]:
+    """What is known to wait on a space: bikes, red paws face up, kittens."""
+    box, space = state._box, state._board.index[action.to]
+    checks = [
+        _check(state, seat, check, box.paws[paw].id)
+        for paw in state.up[space]
+        if box.reds[paw]
+        for check in box.paws[paw].checks
+    ]
+    checks += [
+        _fight(state, seat, other) for other, at in enumerate(state.at) if at == space
+    ]
+    if state._board.loop_at[space] < 0:
+        return [OfferView(str(action), tuple(checks))] if checks else []
+    bike, safe = bike_chances(state, seat, space)
+    dodge = _check(state, seat, box.bike_check, "bike")
+    return [OfferView(str(action), (dodge, *checks), bike, safe)]
+
+
+def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chance]:
+    """That a bike comes along, and that the kitten passes whatever comes, over all cards
+    that may be drawn. Failing once ends it, so two bikes must both be dodged."""
+    box, sweeps = state._box, state._board.sweeps
+    cards = state.deck or range(len(box.cards))
+    value = state.skills[seat][AGILITY]
+    dodge = state._die.chance(value, box.bike_check.target)
+    comes, safe = Fraction(0), Fraction(0)
+    for card in cards:
+        rides = zip(state.bikes, box.cards[card], strict=True)
+        bikes = sum(space in sweeps[start][ride] for start, ride in rides)
+        comes += bool(bikes)
+        safe += dodge**bikes
+    return _of(comes / len(cards)), _of(safe / len(cards))
+
+
+def _of(chance: Fraction) -> Chance:
+    return Chance(chance.numerator, chance.denominator)

@@ -1,0 +1,46 @@
+"""The die, and the exact chances of what is rolled with it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from meowple.kernel.rng import Rng
+
+# The face that always fails; as a number it lies below every sum.
+X = -100
+
+
+class Die:
+    """Six faces; X is one of them."""
+
+    __slots__ = ("faces",)
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        self.faces = faces
+
+    def roll(self, rng: Rng) -> int:
+        return self.faces[rng.below(len(self.faces))]
+
+    def chance(self, skill: int, target: int) -> Fraction:
+        """How likely a check succeeds."""
+        good = sum(face + skill >= target for face in self.faces)
+        return Fraction(good, len(self.faces))
+
+    def fight(self, skill: int, other: int) -> Fraction:
+        """How likely a kitten beats another: ties are rolled again."""
+        won = lost = 0
+        for mine in self.faces:
+            for theirs in self.faces:
+                ours, yours = total(mine, skill), total(theirs, other)
+                won += ours > yours
+                lost += ours < yours
+        return Fraction(won, won + lost)
+
+
+def total(face: int, skill: int) -> int:
+    """What a kitten has in a fight. X is X, whatever the skill."""
+    return X if face == X else face + skill
+
+
+def read_die(faces: list[int | str]) -> Die:
+    return Die(tuple(X if face == "X" else int(face) for face in faces))

@@ -1,0 +1,40 @@
+"""Kitten against kitten."""
+
+from __future__ import annotations
+
+from meowple.games.kyoto.checks import face, win
+from meowple.games.kyoto.die import X, total
+from meowple.games.kyoto.flight import flee
+from meowple.games.kyoto.paw import ENEMY, FIGHT
+from meowple.games.kyoto.state import KyotoState
+
+
+def fight(state: KyotoState, attacker: int, other: int) -> bool:
+    """Both roll, ties again. The loser learns and flees, the winner takes a token for its
+    victory track if one is left; whether the attacker has won."""
+    rolls, seats = (0, 0), (attacker, other)
+    sums = (0, 0)
+    while sums[0] == sums[1]:
+        rolls = (state._die.roll(state.rng), state._die.roll(state.rng))
+        sums = (
+            total(rolls[0], state.skills[attacker][FIGHT]),
+            total(rolls[1], state.skills[other][FIGHT]),
+        )
+    won = sums[0] > sums[1]
+    winner, loser = seats if won else seats[::-1]
+    learned = state.learn(loser, FIGHT, 2 if rolls[won] == X else 1)
+    state.tell(
+        "kyoto.fought",
+        seat=attacker,
+        other=other,
+        dice=(face(rolls[0]), face(rolls[1])),
+        winner=winner,
+        loser=loser,
+        learned=learned,
+    )
+    state.fulfil(winner, state._scenario.beat)
+    flee(state, loser, state._box.enemy_flees)
+    if state.enemies:
+        state.enemies -= 1
+        win(state, winner, ENEMY)
+    return won

@@ -1,0 +1,55 @@
+"""Kyoto no Neko as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from meowple.games.kyoto.actions import parse
+from meowple.games.kyoto.bound import bound
+from meowple.games.kyoto.box import Box, our_box
+from meowple.games.kyoto.census import census
+from meowple.games.kyoto.imagine import imagine
+from meowple.games.kyoto.options import options
+from meowple.games.kyoto.result import result
+from meowple.games.kyoto.start import start
+from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.view import KyotoView, view
+from meowple.kernel.frame import Action
+from meowple.kernel.game import Game
+from meowple.kernel.result import Result
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Info, Setup
+
+RULES_VERSION = 1
+
+
+class Kyoto(Game[KyotoState]):
+    """Kyoto no Neko: novice and expert, both boards, 2 to 4."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.info = Info("kyoto", (2, 3, 4), options(box.scenarios), RULES_VERSION)
+
+    def start(self, setup: Setup) -> KyotoState:
+        return start(self.box, setup)
+
+    def view(self, state: KyotoState, seat: int | None) -> KyotoView:
+        return view(state, seat)
+
+    def result(self, state: KyotoState) -> Result | None:
+        return None if state.stack else result(state)
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def census(self, state: KyotoState) -> Mapping[str, int]:
+        return census(state)
+
+    def bound(self, setup: Setup) -> int:
+        return bound(self.box, setup)
+
+    def imagine(self, state: KyotoState, seat: int, rng: Rng) -> KyotoState:
+        return imagine(state, seat, rng)
+
+
+GAME = Kyoto(our_box())

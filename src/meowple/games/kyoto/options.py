@@ -1,0 +1,19 @@
+"""The options of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from meowple.kernel.setup import Option
+
+
+def options(scenarios: Iterable[str]) -> tuple[Option, ...]:
+    return (
+        Option("side", ("novice", "expert")),
+        Option("centre", ("normal", "asymmetric")),
+        Option("rotation", ("random", 0, 1, 2, 3)),
+        Option("target", (5, 6, 7)),
+        Option("die", ("wide", "narrow")),
+        Option("stamina", ("short", "long")),
+        Option("scenario", tuple(scenarios)),
+    )

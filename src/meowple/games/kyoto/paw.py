@@ -1,0 +1,62 @@
+"""Paws, and the checks they ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+AGILITY, FRIENDSHIP, FIGHT, HUNT = range(4)
+SKILLS = ("agility", "friendship", "fight", "hunt")
+
+# In a slot of a house where no friend is, and on a victory track where a kitten was beaten.
+EMPTY = -1
+ENEMY = -2
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Die + skill must reach the target. When it fails, the kitten flees or the paw moves
+    so many spaces."""
+
+    skill: int
+    target: int
+    flees: int = 0
+    moves: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Paw:
+    """A kind of paw. A reaction is red and must be answered at once; a figure takes the
+    place of its paw and stays where it is; from one that looks a kitten sees so many paws
+    that lie face down. `source` tells where its checks come from."""
+
+    id: str
+    kind: str
+    number: int
+    checks: tuple[Check, ...]
+    reaction: bool
+    figure: bool
+    looks: int
+    source: str
+
+
+def read_check(row: Mapping[str, Any]) -> Check:
+    skill = SKILLS.index(row["skill"])
+    return Check(skill, row["target"], row.get("flees", 0), row.get("moves", 0))
+
+
+def read_paws(rows: Iterable[Mapping[str, Any]]) -> tuple[Paw, ...]:
+    return tuple(
+        Paw(
+            id=row["id"],
+            kind=row["kind"],
+            number=row["number"],
+            checks=tuple(read_check(check) for check in row["checks"]),
+            reaction=row.get("reaction", False),
+            figure=row.get("figure", False),
+            looks=row.get("looks", 0),
+            source=row["source"]["checks"],
+        )
+        for row in rows
+    )
