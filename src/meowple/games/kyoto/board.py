@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from meowple.games.kyoto.actions import Done, Flee, Look, PawTo, Step
+from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
 
 Cell = tuple[int, int]
@@ -87,6 +88,7 @@ class Board:
         "roads",
         "sides",
         "spaces",
+        "stepped",
         "sweeps",
         "terraces",
     )
@@ -191,6 +193,11 @@ class Board:
         self.flights = tuple(
             tuple(tuple(flights[to] for to in best) for best in ways)
             for ways in self.homeward
+        )
+        # as is what is told of each step, by seat
+        self.stepped = tuple(
+            tuple(Event("kyoto.step", {"seat": seat, "to": id}) for id in self.names)
+            for seat in range(len(HOMES))
         )
         # filled as paws move: the spaces from each space, by the number of steps
         self.paw_moves: dict[tuple[int, int], tuple[Action, ...]] = {}

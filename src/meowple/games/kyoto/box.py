@@ -14,8 +14,12 @@ from meowple.games.kyoto.die import Die, read_die
 from meowple.games.kyoto.lanterns import Lanterns
 from meowple.games.kyoto.paw import SKILLS, Check, Paw, read_check, read_paws
 from meowple.games.kyoto.scenario import Rules, Scenario
+from meowple.kernel.frame import Action
 
 FILES = ("boards", "paws", "bikes", "kittens", "scenarios")
+# The paws of a space are asked for again and again; so many answers are kept.
+MOST_OFFERS = 10_000
+
 # The rules of scenarios that need more than data, by the name that their data give.
 MODULES = {"lanterns": Lanterns}
 
@@ -37,6 +41,7 @@ class Box:
     __slots__ = (
         "_boards",
         "_layouts",
+        "_offers",
         "bike_check",
         "cards",
         "dice",
@@ -67,6 +72,7 @@ class Box:
     def __init__(self, data: Data) -> None:
         self._layouts = data["boards"]
         self._boards: dict[tuple[str, int], Board] = {}
+        self._offers: dict[tuple[tuple[int, ...], bool], tuple[Action, ...]] = {}
         self._read_paws(data)
         self._read_kittens(data["kittens"])
         self.cards: tuple[tuple[int, int], ...] = tuple(
@@ -122,6 +128,17 @@ class Box:
             ROOF if skill >= self.roof else HEDGE if skill >= self.hedge else OPEN
             for skill in range(self.skill_max + 1)
         )
+
+    def offers(self, paws: tuple[int, ...], reds: bool) -> tuple[Action, ...]:
+        """Every check that these paws offer, each once; the red ones only where asked."""
+        key = (paws, reds)
+        found = self._offers.get(key)
+        if found is None:
+            kinds = [paw for paw in dict.fromkeys(paws) if reds or not self.reds[paw]]
+            found = tuple(action for paw in kinds for action in self.tries[paw])
+            if len(self._offers) < MOST_OFFERS:
+                self._offers[key] = found
+        return found
 
     def board(self, centre: str, quarters: int) -> Board:
         """The boards as they lie, made once for all games."""

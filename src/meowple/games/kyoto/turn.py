@@ -14,16 +14,19 @@ from meowple.games.kyoto.arrival import (
     kittens_with,
     which_check,
 )
-from meowple.games.kyoto.board import DONE, HEDGE, ON_ROAD, Board, seats_of
+from meowple.games.kyoto.board import DONE, HEDGE, HOMES, ON_ROAD, Board, seats_of
 from meowple.games.kyoto.checks import meet_paw
 from meowple.games.kyoto.paw import AGILITY
 from meowple.games.kyoto.state import KyotoState
 from meowple.kernel.errors import IllegalAction
+from meowple.kernel.event import Event
 from meowple.kernel.frame import Action, Frame, not_now
 
 # No data may give a kitten more.
 MOST_STAMINA = 12
 ONLY_DONE: tuple[Action, ...] = (DONE,)
+# What is told again and again is made once.
+DONE_TOLD = tuple(Event("kyoto.done", {"seat": seat}) for seat in range(len(HOMES)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +53,11 @@ class Turn(Frame[KyotoState]):
             return (*self._offers(state, seat, here), *menu)
         return menu
 
-    def _offers(self, state: KyotoState, seat: int, here: int) -> list[Action]:
+    def _offers(self, state: KyotoState, seat: int, here: int) -> tuple[Action, ...]:
         """Everything that can be met here with an action."""
-        offers: list[Action] = []
-        for paw in dict.fromkeys(objects(state, seat, here)):
-            if not (self.moved and state._box.reds[paw]):
-                offers += state._box.tries[paw]
+        offers = state._box.offers(objects(state, seat, here), not self.moved)
         if state.at.count(here) > 1:
-            offers += [ATTACKS[other] for other in kittens_with(state, seat)]
+            offers += tuple([ATTACKS[other] for other in kittens_with(state, seat)])
         if state._scenario.rules:
             offers += state._scenario.rules.offers(state, seat)
         return offers
@@ -69,7 +69,7 @@ class Turn(Frame[KyotoState]):
             self._step(state, seat, action)
         elif type(action) is Done:
             state.end_turn()
-            state.tell("kyoto.done", seat=seat)
+            state._events.append(DONE_TOLD[seat])
         elif type(action) is Try:
             self._try(state, seat, action)
         elif type(action) is Attack:
@@ -90,7 +90,7 @@ class Turn(Frame[KyotoState]):
         sides = board.sides
         if sides[here] != sides[to]:
             cross(state, seat, sides[here], sides[to])
-        state.tell("kyoto.step", seat=seat, to=action.to)
+        state._events.append(board.stepped[seat][to])
         then = MOVED[self.left - 1]
         if sides[to] == ON_ROAD:
             enter_road(state, then)
