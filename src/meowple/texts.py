@@ -162,7 +162,10 @@ def _argument(value: object) -> FluentNumber | str:
         number = fluent_number(value, useGrouping=False)
         return number if isinstance(number, FluentNumber) else str(number)
     if isinstance(value, list | tuple):
-        return _cut(", ".join(_shown(item) for item in value) or NOTHING)
+        items = [_shown(item) for item in value]
+        # squares have a comma of their own
+        mark = "; " if any("," in item for item in items) else ", "
+        return _cut(mark.join(items) or NOTHING)
     return "" if value is None else _cut(_shown(value))
 
 

@@ -50,6 +50,8 @@ CASES = (
     Case("fits, 2 seats", "fits", 2),
     Case("fits, 4 seats", "fits", 4),
     Case("fits, advanced, 4 seats", "fits", 4, (("advanced", True),)),
+    Case("kyoto, 2 seats", "kyoto", 2),
+    Case("kyoto, 4 seats", "kyoto", 4),
 )
 
 

@@ -1,11 +1,12 @@
 """The exact chances of every check on offer, so that nobody else computes them.
 
-They rest on what all can see: skills, targets, the die, the bikes and the bike cards that
-have not been drawn.
+They rest on what the viewer can see: skills, targets, the die, the bikes and the bike
+cards that have not been drawn, and red paws that it has looked at.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -53,8 +54,11 @@ class OfferView:
     safe: Chance | None = None
 
 
-def offers(state: KyotoState, seat: int, legal: list[Action]) -> tuple[OfferView, ...]:
-    """Of these actions those that bring a check, with the chances."""
+def offers(
+    state: KyotoState, seat: int, legal: Sequence[Action], known: int
+) -> tuple[OfferView, ...]:
+    """Of these actions those that bring a check, with the chances. `known` are the spaces
+    whose paws, face down, the viewer has seen."""
     found = []
     for action in legal:
         if isinstance(action, Try):
@@ -64,7 +68,7 @@ def offers(state: KyotoState, seat: int, legal: list[Action]) -> tuple[OfferView
         elif isinstance(action, Attack):
             found.append(OfferView(str(action), (_fight(state, seat, action.seat),)))
         elif isinstance(action, Step):
-            found += _step(state, seat, action)
+            found += _step(state, seat, action, known)
     return tuple(found)
 
 
@@ -95,12 +99,15 @@ def _fight(state: KyotoState, seat: int, other: int) -> CheckView:
     )
 
 
-def _step(state: KyotoState, seat: int, action: Step) -> list[OfferView]:
-    """What is known to wait on a space: bikes, red paws face up, kittens."""
+def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferView]:
+    """What is known to wait on a space: bikes, red paws, kittens."""
     box, space = state._box, state._board.index[action.to]
+    waiting = state.up[space]
+    if state.down & known & 1 << space:
+        waiting += (state.under[space],)
     checks = [
         _check(state, seat, check, box.paws[paw].id)
-        for paw in state.up[space]
+        for paw in waiting
         if box.reds[paw]
         for check in box.paws[paw].checks
     ]

@@ -13,13 +13,11 @@ def fight(state: KyotoState, attacker: int, other: int) -> bool:
     """Both roll, ties again. The loser learns and flees, the winner takes a token for its
     victory track if one is left; whether the attacker has won."""
     rolls, seats = (0, 0), (attacker, other)
+    values = (state.skills[attacker][FIGHT], state.skills[other][FIGHT])
     sums = (0, 0)
     while sums[0] == sums[1]:
         rolls = (state._die.roll(state.rng), state._die.roll(state.rng))
-        sums = (
-            total(rolls[0], state.skills[attacker][FIGHT]),
-            total(rolls[1], state.skills[other][FIGHT]),
-        )
+        sums = (total(rolls[0], values[0]), total(rolls[1], values[1]))
     won = sums[0] > sums[1]
     winner, loser = seats if won else seats[::-1]
     learned = state.learn(loser, FIGHT, 2 if rolls[won] == X else 1)
@@ -28,6 +26,7 @@ def fight(state: KyotoState, attacker: int, other: int) -> bool:
         seat=attacker,
         other=other,
         dice=(face(rolls[0]), face(rolls[1])),
+        values=values,
         winner=winner,
         loser=loser,
         learned=learned,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from meowple.games.kyoto import words
 from meowple.games.kyoto.actions import parse
 from meowple.games.kyoto.bound import bound
 from meowple.games.kyoto.box import Box, our_box
 from meowple.games.kyoto.census import census
 from meowple.games.kyoto.imagine import imagine
 from meowple.games.kyoto.options import options
+from meowple.games.kyoto.owner import owners_box
 from meowple.games.kyoto.result import result
 from meowple.games.kyoto.start import start
 from meowple.games.kyoto.state import KyotoState
@@ -29,6 +31,10 @@ class Kyoto(Game[KyotoState]):
     def __init__(self, box: Box) -> None:
         self.box = box
         self.info = Info("kyoto", (2, 3, 4), options(box.scenarios), RULES_VERSION)
+
+    def with_data(self, data: Mapping[str, object]) -> Kyoto:
+        """Our box with what an owner corrects; what was brought before does not count."""
+        return Kyoto(owners_box(data))
 
     def start(self, setup: Setup) -> KyotoState:
         return start(self.box, setup)
@@ -50,6 +56,15 @@ class Kyoto(Game[KyotoState]):
 
     def imagine(self, state: KyotoState, seat: int, rng: Rng) -> KyotoState:
         return imagine(state, seat, rng)
+
+    def describe(self, view: KyotoView, say: words.Say) -> list[str]:
+        return words.describe(view, say)
+
+    def brief(self, view: KyotoView, say: words.Say) -> list[str]:
+        return words.brief(view, say)
+
+    def explain(self, action: Action, say: words.Say, view: KyotoView) -> str:
+        return words.explain(action, say, view)
 
 
 GAME = Kyoto(our_box())

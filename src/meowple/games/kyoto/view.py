@@ -4,7 +4,7 @@ seat knows those it has seen, and the order of the bike cards."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from meowple.games.kyoto.arrival import Attacked, Meet, React
 from meowple.games.kyoto.board import HOMES, Board, Cell
@@ -32,6 +32,8 @@ DECISIONS: dict[type, str] = {
     Raises: "raise",
 }
 WALLS = ("open", "hedge", "roof")
+# What stays the same through a game is kept for so many of the games last seen.
+KEPT = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +125,15 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class AskedView:
-    """What is asked now and of whom. `paw` is the one that gets away, `kitten` the seat of
-    the one that flees or is let pass, `left` the steps, spaces or looks that are left (for
-    raises by seat), `why` what raises come from."""
+    """What is asked now and of whom. `paw` is the one that gets away from `origin`,
+    `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
+    looks that are left (for raises by seat), `why` what raises come from."""
 
     decision: str
     seats: tuple[int, ...]
     left: tuple[int, ...] = ()
     paw: str | None = None
+    origin: str | None = None
     kitten: int | None = None
     why: str | None = None
 
@@ -184,7 +187,7 @@ def view(state: KyotoState, seat: int | None) -> KyotoView:
         first=state.first,
         turn=state.seat if state.stack else None,
         asked=asked,
-        offers=_offers(state, asked),
+        offers=_offers(state, asked, seat),
         players=tuple(_player(state, one) for one in range(state.seats)),
         paws=_paws(state, seat),
         bikes=tuple(board.names[board.loop[place]] for place in state.bikes),
@@ -205,7 +208,8 @@ def _asked(state: KyotoState) -> AskedView | None:
         return AskedView(name, seats, frame.left, why=frame.why)
     if isinstance(frame, PawMoves):
         paw = state._box.paws[frame.paw].id
-        return AskedView(name, seats, (frame.spaces,), paw=paw)
+        origin = state._board.names[frame.origin]
+        return AskedView(name, seats, (frame.spaces,), paw=paw, origin=origin)
     if isinstance(frame, Flight):
         return AskedView(name, seats, (frame.left,), kitten=frame.seat)
     if isinstance(frame, Attacked):
@@ -215,12 +219,15 @@ def _asked(state: KyotoState) -> AskedView | None:
     return AskedView(name, seats)
 
 
-def _offers(state: KyotoState, asked: AskedView | None) -> tuple[OfferView, ...]:
-    """The checks on offer to the seat that is asked. All can see what they rest on."""
+def _offers(
+    state: KyotoState, asked: AskedView | None, viewer: int | None
+) -> tuple[OfferView, ...]:
+    """The checks on offer to the seat that is asked, as far as the viewer can tell."""
     if asked is None or len(asked.seats) > 1:
         return ()
     seat = asked.seats[0]
-    return offers(state, seat, list(state.stack[-1].legal(state, seat)))
+    known = 0 if viewer is None else state.known[viewer]
+    return offers(state, seat, state.stack[-1].legal(state, seat), known)
 
 
 def _player(state: KyotoState, seat: int) -> PlayerView:
@@ -261,7 +268,7 @@ def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _kinds(box: Box, scenario: str) -> tuple[PawKindView, ...]:
     """The paws that are in the game; the same through a whole game."""
     rules = box.scenarios[scenario]
@@ -285,7 +292,7 @@ def _kinds(box: Box, scenario: str) -> tuple[PawKindView, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _board(box: Box, board: Board, centre: str, rotation: int) -> BoardView:
     """The same through a whole game."""
     return BoardView(

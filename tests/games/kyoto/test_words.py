@@ -1,0 +1,321 @@
+"""Kyoto no Neko in words: every id has a message that fits its arguments, every paw a
+name, every view can be told, and the documents say what the game does."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+import meowple.games.kyoto
+from meowple.games.kyoto.actions import _FORMS
+from meowple.games.kyoto.board import HOMES
+from meowple.games.kyoto.game import GAME
+from meowple.games.kyoto.paw import SKILLS, Check, Paw
+from meowple.games.kyoto.skills import Raises
+from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.view import DECISIONS
+from meowple.kernel.errors import IllegalAction
+from meowple.kernel.frame import Action
+from meowple.texts import folder
+from tests.games.kyoto.saying import say
+
+SOURCES = Path(next(iter(meowple.games.kyoto.__path__)))
+PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
+MEDALS = {
+    *(
+        mission.id
+        for scenario in GAME.box.scenarios.values()
+        for mission in scenario.missions
+    ),
+    "house",
+    "track",
+}
+RAW = re.compile(r"[{}]|\b(event|error|line|kyoto|decided|option)[.-]\w|None|\b[Tt]rue\b")
+
+
+# --- ids in the code ---
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
+                yield name, node
+
+
+def ids(call: ast.Call) -> list[str]:
+    """The ids that a call names, one of them or one on a condition."""
+    nodes = [
+        part
+        for node in call.args[:2]
+        for part in ((node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,))
+    ]
+    found = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return [id for id in found if isinstance(id, str) and "." in id]
+
+
+def said() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The ids that the rules tell or raise, with the names of their arguments."""
+    kinds = {
+        "tell": "event",
+        "whisper": "event",
+        "Event": "event",
+        "IllegalAction": "error",
+    }
+    for name, call in calls():
+        if name in kinds:
+            given = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
+            # an event that is made once has its arguments in a dict
+            for arg in call.args:
+                if isinstance(arg, ast.Dict):
+                    given += tuple(key.value for key in arg.keys)  # type: ignore[union-attr]
+            for id in ids(call):
+                yield f"{kinds[name]}.{id}", given
+
+
+@pytest.mark.parametrize(("id", "given"), sorted(set(said())))
+def test_what_the_rules_tell_or_raise_has_words(id: str, given: tuple[str, ...]) -> None:
+    for value in (0, 1, 7, "bug4", "house-n", "true"):
+        say(id, **dict.fromkeys(given, value))
+    say(id, **dict.fromkeys(given, None))
+
+
+def test_enough_is_told_and_raised() -> None:
+    assert len(set(said())) > 35
+    assert {"error.kyoto.hedge", "error.kyoto.roof"} <= {id for id, _ in said()}
+
+
+def test_everything_with_a_name_has_words() -> None:
+    for decision in DECISIONS.values():
+        say(
+            f"kyoto.decision.{decision}",
+            left=2,
+            paw="bug4",
+            kitten="1",
+            why="free",
+            space="1,1",
+        )
+    for decided in ("medals", "friendship", "fight", "shared"):
+        say(f"decided.kyoto.won.{decided}")
+    for medal in MEDALS:
+        say(f"line.kyoto.medal.{medal}")
+        assert f"for {medal} and" not in say(
+            "event.kyoto.medal", seat=0, medal=medal, medals=2
+        )
+    for option in GAME.info.options:
+        say(f"option.kyoto.{option.id}")
+        for value in (*option.values, "about"):
+            say(f"option.kyoto.{option.id}.{value}")
+
+
+def test_paws_kittens_spaces_and_skills_have_names() -> None:
+    def name(of: str, id: str) -> str:
+        return say(f"kyoto.{of}", **{of: id})
+
+    for paw in GAME.box.paws:
+        told = name("paw", paw.id)
+        assert told != paw.id or paw.id == "lantern"
+        if paw.checks:
+            rolled = {"skill": "hunt", "value": 1, "target": 4, "learned": 0, "seat": 0}
+            line = say("event.kyoto.check", what=paw.id, die="X", success=False, **rolled)
+            assert told in line
+            # a name tells the targets, where there are several of a kind
+            if any(letter.isdigit() for letter in paw.id):
+                assert re.findall(r"\d", told) == [str(c.target) for c in paw.checks]
+    for kitten in GAME.box.kittens:
+        assert name("kitten", kitten.id) == kitten.id.capitalize()
+    for skill in SKILLS:
+        assert name("skill", skill) == skill
+    for home in HOMES:
+        for kind in ("house", "terrace"):
+            space = f"{kind}-{home}"
+            told = name("space", space)
+            assert told.startswith(f"the {kind} in the ")
+            assert told == name("to", space)
+    assert say("event.kyoto.friend_left", seat=1, home="house-e").endswith("in the east.")
+
+
+def test_what_an_owner_adds_is_called_by_its_id() -> None:
+    assert say("kyoto.paw", paw="fox7") == "fox7"
+    assert say("kyoto.scenario", scenario="my-own") == "Scenario: my-own."
+
+
+@pytest.mark.parametrize(
+    ("id", "args", "told"),
+    [
+        (
+            "check",
+            {"what": "dog6", "skill": "agility", "die": "X", "value": 2, "target": 6,
+             "success": False, "learned": 2},
+            "Seat 0 against guard dog 6: rolls X, agility 2, target 6: failed, agility +2.",
+        ),
+        (
+            "check",
+            {"what": "bike", "skill": "agility", "die": "1", "value": 8, "target": 12,
+             "success": False, "learned": 0},
+            "Seat 0 against a bike: rolls 1, agility 8, target 12: failed.",
+        ),
+        (
+            "check",
+            {"what": "bug4", "skill": "hunt", "die": "3", "value": 1, "target": 4,
+             "success": True, "learned": 0},
+            "Seat 0 against bug 4: rolls 3, hunt 1, target 4: passed.",
+        ),
+        (
+            "fought",
+            {"other": 2, "dice": ("3", "X"), "values": (2, 3),
+             "winner": 0, "loser": 2, "learned": 2},
+            "Seat 0 attacks seat 2, dice 3, X, fight 2, 3: seat 0 wins. Seat 2: fight +2.",
+        ),
+        (
+            "fought",
+            {"other": 2, "dice": ("3", "4"), "values": (2, 8),
+             "winner": 2, "loser": 0, "learned": 0},
+            "Seat 0 attacks seat 2, dice 3, 4, fight 2, 8: seat 2 wins.",
+        ),
+        (
+            "medal",
+            {"medal": "hunt_bug", "medals": 1},
+            "Seat 0 takes the medal for hunting a bug and has one medal now.",
+        ),
+        ("victory", {"paw": "enemy", "slot": 2}, "Victory track of seat 0, slot 2: kitten.")
+    ],
+)  # fmt: skip
+def test_events_are_told(id: str, args: dict[str, object], told: str) -> None:
+    assert say(f"event.kyoto.{id}", seat=0, **args) == told
+
+
+# --- whole games ---
+
+TABLES: dict[str, tuple[int, dict[str, str | int]]] = {
+    "two": (2, {}),
+    "three": (3, {"side": "expert", "scenario": "river", "die": "narrow"}),
+    "four": (4, {"centre": "asymmetric", "scenario": "lanterns", "stamina": "long"}),
+    "long": (3, {"target": 7}),
+}
+ODD = [
+    "step 3,3", "step 2,2", "step house-n", "step 0,0", "hunt bug4", "fight dog6",
+    "friendship cat55", "agility sakura", "attack 0", "attack 1", "attack 3", "pass",
+    "done", "use lantern", "raise agility", "look 1,1", "look 3,3", "flee 0,0", "paw 8,8",
+]  # fmt: skip
+
+
+def provoke(state: KyotoState, seat: int, text: str) -> None:
+    """Try an action that may be forbidden, and read the reason."""
+    try:
+        GAME.play(state.copy(), seat, GAME.parse(text))
+    except IllegalAction as error:
+        say(f"error.{error.id}", **error.details)
+
+
+def tell_everything(state: KyotoState) -> None:
+    for seat in (*range(state.seats), None):
+        view = GAME.view(state, seat)
+        lines, short = GAME.describe(view, say), GAME.brief(view, say)
+        assert lines[-1] == short[-1] or view.asked is None
+        for line in (*lines, *short):
+            assert "\n" not in line
+            assert line == line.rstrip()
+            assert not RAW.search(line), line
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_games_can_be_told(table: str, seed: int) -> None:
+    seats, options = TABLES[table]
+    state = GAME.start(GAME.setup(seats, options, seed))
+    chance = random.Random(seed)
+    told: set[str] = set()
+    while actors := GAME.actors(state):
+        seat = actors[0]
+        actions = list(GAME.legal(state, seat))
+        moment = type(state.stack[-1]).__name__
+        if moment not in told or chance.random() < 0.05:
+            told.add(moment)
+            tell_everything(state)
+            explain_all(state, seat, actions)
+        provoke(state, chance.choice([seat, chance.randrange(seats)]), chance.choice(ODD))
+        # a livelier game: whoever can do something seldom says done
+        lively = [action for action in actions if str(action) != "done"] or actions
+        for event in GAME.play(state, seat, chance.choice(lively)):
+            assert not RAW.search(say(f"event.{event.id}", **event.args))
+    tell_everything(state)
+    result = GAME.result(state)
+    assert result is not None
+    say(f"decided.{result.decided}")
+    for line in (line for lines in result.lines for line in lines):
+        say(f"line.{line.id}", **line.args)
+
+
+def explain_all(state: KyotoState, seat: int, actions: Sequence[Action]) -> None:
+    """Every legal action is explained; what brings a roll with its chance."""
+    view = GAME.view(state, seat)
+    rolls = {offer.action for offer in view.offers}
+    for action in actions[:20]:
+        told = GAME.explain(action, say, view)
+        assert told, action
+        assert not RAW.search(told), told
+        if str(action) in rolls:
+            assert re.search(r"\d %|no bike can come", told), told
+
+
+def test_steps_that_grow_are_counted_for_each_seat() -> None:
+    state = GAME.start(GAME.setup(2, {"side": "expert"}, 1))
+    assert isinstance(state.stack[-1], Raises)
+    GAME.play(state, 1, GAME.parse("raise hunt"))
+    for seat, left in ((0, 4), (1, 3)):
+        line = GAME.brief(GAME.view(state, seat), say)[-1]
+        assert line == (
+            f"Your decision: raise a skill by a step; {left} left, free to begin with."
+        )
+
+
+# --- the rules reference and the protocol ---
+
+
+def effect(check: Check) -> str:
+    return f"flee {check.flees}" if check.flees else f"moves {check.moves}"
+
+
+def row(paw: Paw) -> tuple[str, ...]:
+    nothing = "–"  # noqa: RUF001
+    checks = ", ".join(f"{SKILLS[check.skill]} {check.target}" for check in paw.checks)
+    effects = ", ".join(effect(check) for check in paw.checks)
+    red = "yes" if paw.reaction else "no"
+    number = str(paw.number)
+    return (paw.id, number, checks or nothing, effects or nothing, red, paw.source)
+
+
+def test_the_reference_shows_every_paw_as_it_is() -> None:
+    reference = (folder() / "en" / "rules-kyoto.md").read_text("utf-8")
+    found = re.findall(r"^\| (?!paw|-)(.*) \|$", reference, re.M)
+    assert [tuple(line.split(" | ")) for line in found] == [*map(row, GAME.box.paws)]
+
+
+def test_the_reference_names_every_mission_and_scenario() -> None:
+    reference = (folder() / "en" / "rules-kyoto.md").read_text("utf-8").lower()
+    for medal in MEDALS - {"house", "track", "light_lanterns", "beat_kitten"}:
+        words = say(f"line.kyoto.medal.{medal}").lower().replace("sakura ", "")
+        assert words in reference
+    for scenario in GAME.box.scenarios:
+        assert f"- **{scenario}**" in reference
+
+
+def test_the_protocol_names_every_decision_form_and_event() -> None:
+    for decision in DECISIONS.values():
+        assert f"| `{decision}` | " in PROTOCOL
+    for form, _ in _FORMS:
+        word = form.split()[0]
+        assert re.search(rf"`{word}\b", PROTOCOL), word
+    shown = dict(re.findall(r"^\| `kyoto\.(\w+)` \|(.*?)\|$", PROTOCOL, re.M))
+    told = {id: given for id, given in said() if id.startswith("event.kyoto.")}
+    assert {f"event.kyoto.{id}" for id in shown} == set(told)
+    for id, given in told.items():
+        words = re.sub(r"\(.*?\)|;.*", "", shown[id.rpartition(".")[2]])
+        assert sorted(re.findall(r"\w+", words)) == sorted(given), id
