@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meowple.kernel.event import Arg, Event
+from meowple.kernel.event import Arg, Event, spoken
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record, replay, verify
@@ -72,7 +72,7 @@ def told(record: Record, game: AnyGame) -> str:
             break
         step = next(steps)
         lines.append(line)
-        lines += [f"#   {_event(event, game.info.id)}" for event in step.events]
+        lines += [f"#   {_event(event, game.info.id)}" for event in spoken(step.events)]
         lines.append(f"# = {step.state.digest()[:_DIGEST]}")
     lines += [f"# {text}" for text in _result(step.state, game)]
     if record.digest:

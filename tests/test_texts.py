@@ -26,6 +26,8 @@ say = texts().say
 PREFIXES = {
     "tell": "event",
     "whisper": "event",
+    "reveal": "event",
+    "reveal_to": "event",
     "Event": "event",
     "Line": "line",
     "Rival": "rival",

@@ -92,7 +92,10 @@ def test_a_replay_in_words_keeps_secrets(run: Run, tmp_path: Path) -> None:
     assert re.search(r"^\d+\. Seat 0: keep \d+$", told, re.M)
     assert re.search(r"^\d+\. Seat 1: \(not shown\)$", told, re.M)
     assert not re.search(r"Seat 1: keep", told)
-    assert re.search(r"Seat 1: keep", run("replay", file).out)
+    everything = run("replay", file).out
+    assert re.search(r"Seat 1: keep", everything)
+    # what nobody was told has no words
+    assert "uncovered" not in everything
 
 
 def test_a_whole_game_goes_through_the_engine() -> None:

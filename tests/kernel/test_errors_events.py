@@ -14,7 +14,7 @@ from meowple.kernel.errors import (
     IllegalAction,
     MeowpleError,
 )
-from meowple.kernel.event import Event, seen
+from meowple.kernel.event import Event, seen, spoken
 
 
 @pytest.mark.parametrize("kind", [BadData, BadRecord, BadSetup, BadText, IllegalAction])
@@ -45,8 +45,9 @@ def test_a_whisper_is_seen_by_its_seat_alone() -> None:
     assert [seat for seat in (0, 1, 2, None) if WHISPERED.seen_by(seat)] == [1]
 
 
-def test_what_nobody_may_see_is_seen_by_nobody() -> None:
+def test_what_nobody_may_see_is_seen_by_nobody_and_needs_no_words() -> None:
     assert not any(HIDDEN.seen_by(seat) for seat in (0, 1, 2, None))
+    assert spoken([PUBLIC, WHISPERED, HIDDEN]) == [PUBLIC, WHISPERED]
 
 
 @pytest.mark.parametrize(("seat", "ids"), [(0, "ac"), (1, "abc"), (2, "a"), (None, "a")])

@@ -123,10 +123,24 @@ def test_a_whisper_and_a_word_to_all_are_kept_in_order() -> None:
     state._events = []
     state.tell("told", seat=1)
     state.whisper(1, "whispered", card=84)
-    assert [(event.id, event.seats) for event in state._events] == [
-        ("told", None),
-        ("whispered", (1,)),
+    state.reveal("revealed", card=85)
+    state.reveal_to(0, "shown", card=86)
+    assert [(event.id, event.seats, event.reveals) for event in state._events] == [
+        ("told", None, False),
+        ("whispered", (1,), False),
+        ("revealed", None, True),
+        ("shown", (0,), True),
     ]
+    assert [event.args["card"] for event in state._events[1:]] == [84, 85, 86]
+
+
+def test_what_is_uncovered_without_a_word_is_seen_by_nobody() -> None:
+    state = State()
+    state._events = []
+    state.uncover()
+    (event,) = state._events
+    assert event.reveals
+    assert not any(event.seen_by(seat) for seat in (0, 1, None))
 
 
 def test_two_states_with_the_same_dice_digest_alike() -> None:

@@ -93,7 +93,7 @@ class Cushions(State):
         mouse = self.stock.pop()
         self.hands[seat] = sorted([*self.hands[seat], mouse])
         self.tell("cushions.draws", seat=seat)
-        self.whisper(seat, "cushions.drawn", mouse=mouse)
+        self.reveal_to(seat, "cushions.drawn", mouse=mouse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +107,11 @@ class Round(Frame[Cushions]):
                 return False
             state.rounds -= 1
             state.face = state.deck.pop()
-            state.tell("cushions.turned", cushion=state.face)
+            state.reveal("cushions.turned", cushion=state.face)
         if not all(state.laid):
             return True
         winner = state.laid.index(max(state.laid))
-        state.tell("cushions.shown", mice=tuple(state.laid), winner=winner)
+        state.reveal("cushions.shown", mice=tuple(state.laid), winner=winner)
         state.discard += state.laid
         state.laid = [0] * len(state.laid)
         state.stack.append(Choice(winner))

@@ -15,7 +15,7 @@ from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard, in_words, ju
 from meowple.cli.hooks import describe
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import game_name, print_json, print_result
-from meowple.kernel.event import Event, seen
+from meowple.kernel.event import Event, seen, spoken
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Check, Record, Step, begin
 from meowple.kernel.record import replay as replayed
@@ -85,7 +85,7 @@ def _known(step: Step, seat: int | None) -> tuple[str | None, list[Event]]:
     is whispered.
     """
     if seat is None:
-        return str(step.action), step.events
+        return str(step.action), spoken(step.events)
     events = seen(step.events, seat)
     open = step.seat == seat or (events and events == seen(step.events, step.seat))
     return str(step.action) if open else None, events

@@ -12,6 +12,8 @@
 6. `imagine` gives a playable state that agrees with the view.
 7. A copy shares nothing that can change.
 8. Actors who are asked at the same time may answer in any order.
+9. What can be taken back revealed nothing: an action without a revealing event does
+   what the seat that acts could foresee.
 
 All chance comes from the seeds: what is found broken is found again.
 """
@@ -114,7 +116,9 @@ def _check_deeply(
         # What others could do in their place is worth trying, too.
         _remember(kit, imagined, strangers, rng)
         kit.secrets(state, seat, imagined, some([*strangers.values()], kit.sample, rng))
-        kit.told(state, seat, imagined, rng)
+        outcomes = kit.outcomes(state, imagined, rng)
+        kit.told(seat, outcomes)
+        kit.foreseen(seat, outcomes)
         if not rng.below(_PLAYOUT):
             kit.playable(imagined, left, rng)
     if state.digest() != before:

@@ -12,15 +12,23 @@ Arg = int | str | tuple[int, ...] | tuple[str, ...] | None
 class Event:
     """A message id with its arguments, and the seats that may see it.
 
-    `seats` is None for what everybody sees, spectators included.
+    `seats` is None for what everybody sees, spectators included. `reveals` marks what
+    came out of hidden things: from decks and bags, face-down cards, dice, and answers that
+    others gave in secret. An action without such an event can be taken back.
     """
 
     id: str
     args: Mapping[str, Arg]
     seats: tuple[int, ...] | None = None
+    reveals: bool = False
 
     def seen_by(self, seat: int | None) -> bool:
         return self.seats is None or seat in self.seats
+
+
+def spoken(events: Iterable[Event]) -> list[Event]:
+    """The events that anybody sees: those that need words."""
+    return [event for event in events if event.seats != ()]
 
 
 def seen(events: Iterable[Event], seat: int | None) -> list[Event]:

@@ -49,6 +49,10 @@ class Frame(Generic[S]):
         """Do it, or raise before anything has changed."""
         raise NotImplementedError
 
+    def idle(self, state: S, seat: int) -> Action | None:
+        """The answer that counts when a seat leaves a window open: see `Game.idle`."""
+        return None
+
 
 def run(state: S) -> None:
     """Take every step that needs nobody, until somebody is asked or the game is over."""

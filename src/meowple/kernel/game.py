@@ -52,6 +52,15 @@ class Game(ABC, Generic[S]):
             state.check_seat(seat)
         return state.stack[-1].legal(state, seat) if state.stack else ()
 
+    def idle(self, state: S, seat: int) -> Action | None:
+        """The action that counts when this seat leaves a window unanswered for a while.
+
+        A window is a decision at which the game stops to ask all alike whether they want
+        to use something. None for other decisions, and for seats that are not asked.
+        """
+        state.check_seat(seat)
+        return state.stack[-1].idle(state, seat) if state.stack else None
+
     def play(self, state: S, seat: int, action: Action) -> list[Event]:
         """Move the state on. An illegal action raises and changes nothing."""
         # bots call this all the time: it does without calls where it can

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, is_dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import TypeVar
 
 from meowple.kernel.errors import BadText, IllegalAction
-from meowple.kernel.event import Event, seen
+from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
+from meowple.kernel.outcomes import Outcome, contrast, difference, news
 from meowple.kernel.record import Record, begin, replay
 from meowple.kernel.result import Line
 from meowple.kernel.rng import Rng
@@ -41,16 +41,6 @@ class Broken(AssertionError):
 
 def never(_: object) -> bool:
     return False
-
-
-@dataclass(frozen=True, slots=True)
-class _Branch:
-    """One way on from a state."""
-
-    before: State
-    action: Action
-    after: State
-    events: list[Event]
 
 
 class Kit:
@@ -98,6 +88,7 @@ class Kit:
         for seat in actors:
             if not self.game.legal(state, seat):
                 raise Broken(1, f"seat {seat} is asked and has no legal action")
+        self.idle(state, actors)
 
     def end(self, state: State) -> None:
         """The result accounts for every point, and nothing more can be done."""
@@ -149,10 +140,21 @@ class Kit:
                 what = f"seat {seat} may do none of {_texts(tried)}"
                 raise Broken(3, f"{what}, but one of them changed the state")
 
+    def idle(self, state: State, actors: Collection[int]) -> None:
+        """What counts for a seat that does not answer is one of its answers."""
+        for seat in self.seats:
+            action = self.game.idle(state, seat)
+            if action is None:
+                continue
+            if seat not in actors:
+                raise Broken(3, f"seat {seat} is not asked, but idle it would {action}")
+            if action not in self.game.legal(state, seat):
+                raise Broken(3, f"seat {seat} may not {action}, but idle it would")
+
     def outsiders(self, state: State) -> None:
         """A seat that is not at the table is told so; it neither acts nor looks."""
         for seat in (-1, self.setup.seats):
-            for ask in (self.game.legal, self.game.view):
+            for ask in (self.game.legal, self.game.view, self.game.idle):
                 try:
                     ask(state, seat)
                 except IllegalAction:
@@ -212,10 +214,13 @@ class Kit:
         for eye in (seat, None):
             real, other = game.view(state, eye), game.view(imagined, eye)
             if real != other:
-                where = _difference(real, other)
+                where = difference(real, other)
                 raise Broken(5, f"{_who(eye)} sees what seat {seat} cannot know: {where}")
         if game.actors(state) != game.actors(imagined):
             raise Broken(5, f"the actors tell seat {seat} a secret")
+        for one in self.seats:
+            if (game.idle(state, one) is None) != (game.idle(imagined, one) is None):
+                raise Broken(5, f"whether seat {one} may idle tells seat {seat} a secret")
         listed = _texts(game.legal(state, seat))
         if listed != _texts(game.legal(imagined, seat)):
             raise Broken(5, f"the legal actions tell seat {seat} a secret")
@@ -232,52 +237,44 @@ class Kit:
             return error.id, error.details
         return None
 
-    def told(self, state: State, seat: int, imagined: State, rng: Rng) -> None:
-        """Events tell a seat, and spectators, only what their views know afterwards.
-
-        Somebody acts: in several ways, in the real state and in one that the seat
-        cannot tell from it. Where two outcomes give the seat the same view, it must
-        not tell them apart by events, actors or its legal actions either. What was
-        revealed stands in the view, so that honest revelations are not compared.
-        """
+    def outcomes(self, state: State, imagined: State, rng: Rng) -> list[Outcome]:
+        """Somebody acts: in several ways, in the real state and in an imagined one."""
         game = self.game
         mover = rng.choice([one for one in self.seats if game.legal(state, one)])
         also = {*_texts(game.legal(imagined, mover))}
-        branches = []
+        found = []
         for action in some(game.legal(state, mover), self.sample // 2, rng):
             for before in (state, imagined) if str(action) in also else (state,):
                 after = before.copy()
                 events = self.play(after, mover, action)
-                branches.append(_Branch(before, action, after, events))
-        for eye in (seat, None):
-            views = [game.view(branch.after, eye) for branch in branches]
-            for one, other in combinations(range(len(branches)), 2):
-                if views[one] == views[other]:
-                    self._alike(branches[one], branches[other], mover, eye)
+                found.append(Outcome(game, before, mover, action, after, events))
+        return found
 
-    def _alike(self, one: _Branch, other: _Branch, mover: int, eye: int | None) -> None:
+    def told(self, seat: int, outcomes: Sequence[Outcome]) -> None:
+        """Events tell a seat, and spectators, only what their views know afterwards.
+
+        `outcomes` are those in the real state and in one that the seat cannot tell from
+        it. Where two of them give the seat the same view, it must not tell them apart by
+        events, actors or its legal actions either. What was revealed stands in the view,
+        so that honest revelations are not compared.
+        """
+        for eye in (seat, None):
+            for one, other in combinations(outcomes, 2):
+                if one.view(eye) == other.view(eye):
+                    self._alike(one, other, eye)
+
+    def _alike(self, one: Outcome, other: Outcome, eye: int | None) -> None:
         """Two outcomes with the same view tell the eye the same."""
-        if one.action != other.action and (one.before is not other.before or eye == mover):
+        if one.action != other.action and (
+            one.before is not other.before or eye == one.mover
+        ):
             # Two differences at once, or what a seat did itself and so knows.
             return
-        told, also_told = self._signs(one, eye), self._signs(other, eye)
+        signs = contrast(one.signs(eye, self.passing), other.signs(eye, self.passing))
         # An open choice that left no trace is no secret: the outcomes are the same.
-        if told != also_told and one.after.digest() != other.after.digest():
-            pair = f"`{one.action}` from `{other.action}` of seat {mover}"
-            signs = [
-                f"{n} {told[n]} / {also_told[n]}" for n in told if told[n] != also_told[n]
-            ]
-            raise Broken(5, f"{_who(eye)} can tell {pair}: {'; '.join(signs)}")
-
-    def _signs(self, branch: _Branch, eye: int | None) -> dict[str, object]:
-        """All that a seat or spectator can notice besides its view."""
-        told = [
-            (event.id, dict(event.args))
-            for event in seen(branch.events, eye)
-            if not self.passing(event)
-        ]
-        legal = [] if eye is None else _texts(self.game.legal(branch.after, eye))
-        return {"events": told, "actors": self.game.actors(branch.after), "legal": legal}
+        if signs and one.after.digest() != other.after.digest():
+            pair = f"`{one.action}` from `{other.action}` of seat {one.mover}"
+            raise Broken(5, f"{_who(eye)} can tell {pair}: {signs}")
 
     # 6: imagined states
 
@@ -358,6 +355,29 @@ class Kit:
             told = " and ".join(f"`{action}` of seat {seat}" for seat, action in moves)
             raise Broken(8, f"it matters which comes first, {told}")
 
+    # 9: taking back
+
+    def foreseen(self, seat: int, outcomes: Sequence[Outcome]) -> None:
+        """What can be taken back revealed nothing.
+
+        `outcomes` are as in `told`. Where no event reveals anything and no chance was
+        used, an action does the same in both states: to the seat that acts and to
+        spectators, since it knew all that the outcome came from; and to another seat,
+        unless already spectators see the difference, which then is a secret of the
+        actor that it chose to use.
+        """
+        for real, other in pairwise(outcomes):
+            if real.action != other.action or real.reveals:
+                continue
+            eyes: tuple[int | None, ...] = (seat, None)
+            if seat != real.mover:
+                eyes = () if news(real, other, None) else (seat,)
+            for eye in eyes:
+                what = news(real, other, eye)
+                if what:
+                    act = f"`{real.action}` of seat {real.mover} reveals nothing"
+                    raise Broken(9, f"{act}, but {_who(eye)} learns: {what}")
+
     def choose(self, state: State, rng: Rng) -> tuple[int, Action]:
         """An actor's action at random, now and then another seat's interjection."""
         seats: Sequence[int] = self.game.actors(state)
@@ -395,14 +415,3 @@ def _total(lines: Sequence[Line]) -> int:
 
 def _who(eye: int | None) -> str:
     return "a spectator" if eye is None else f"seat {eye}"
-
-
-def _difference(one: object, other: object) -> str:
-    """The fields in which two views differ, if they are dataclasses of one kind."""
-    if type(one) is not type(other) or not is_dataclass(one):
-        return f"{one!r} and {other!r}"
-    return ", ".join(
-        f"{field.name} ({getattr(one, field.name)!r} and {getattr(other, field.name)!r})"
-        for field in fields(one)
-        if getattr(one, field.name) != getattr(other, field.name)
-    )

@@ -12,6 +12,9 @@ from meowple.kernel.event import Arg, Event
 from meowple.kernel.frame import Frame
 from meowple.kernel.rng import Rng
 
+# An id without words: nobody is told.
+_UNCOVERED = "uncovered"
+
 
 class State:
     """What every state has: how many seats, its generator, its stack of decisions, and
@@ -42,12 +45,25 @@ class State:
             raise IllegalAction("seat.unknown", seat=seat, seats=self.seats)
 
     def tell(self, id: str, /, **args: Arg) -> None:
-        """Tell everybody what happened."""
+        """Tell everybody what follows from open facts and the actor's own choice."""
         self._events.append(Event(id, args))
 
     def whisper(self, to: int, id: str, /, **args: Arg) -> None:
-        """Tell one seat what nobody else may know."""
+        """Tell one seat what it did or could work out, and nobody else may know."""
         self._events.append(Event(id, args, (to,)))
+
+    def reveal(self, id: str, /, **args: Arg) -> None:
+        """Tell everybody what came out of hidden things."""
+        self._events.append(Event(id, args, None, True))
+
+    def reveal_to(self, to: int, id: str, /, **args: Arg) -> None:
+        """Tell one seat what came out of hidden things, and nobody else may know."""
+        self._events.append(Event(id, args, (to,), True))
+
+    def uncover(self) -> None:
+        """Hidden things come to light, whether there is anything to tell of them or not:
+        that nobody had an answer is news, too. Nobody sees this event."""
+        self._events.append(Event(_UNCOVERED, {}, (), True))
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         # A view is built for one seat; a whole state never leaves the library.

@@ -22,6 +22,7 @@ from meowple.games.fits.state import FitsState
 from meowple.games.fits.view import DECISIONS, FitsView
 from meowple.games.fits.words import explain
 from meowple.kernel.errors import BadData, IllegalAction
+from meowple.kernel.event import spoken
 from meowple.texts import folder, texts
 from tests.games.fits.saying import say
 
@@ -54,7 +55,7 @@ def said() -> Iterator[tuple[str, tuple[str, ...]]]:
     for path, name, call in calls():
         id = first_text(call)
         given = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
-        if name in ("tell", "whisper"):
+        if name in ("tell", "whisper", "reveal", "reveal_to"):
             yield f"event.{id}", given
         elif name in ("IllegalAction", "BadData", "BadSetup") and id:
             yield f"error.{id}", given
@@ -240,7 +241,7 @@ def test_whole_games_can_be_told(table: str, seed: int) -> None:
                 told_of = GAME.explain(action, say, GAME.view(state, seat))
                 assert not RAW.search(told_of)
         provoke(state, chance.choice([seat, chance.randrange(seats)]), chance.choice(ODD))
-        for event in GAME.play(state, seat, chance.choice(actions)):
+        for event in spoken(GAME.play(state, seat, chance.choice(actions))):
             assert not RAW.search(say(f"event.{event.id}", **event.args))
     tell_everything(state)
     result = GAME.result(state)

@@ -23,6 +23,7 @@ from meowple.games.isle.view import (
     DECISIONS,
 )
 from meowple.kernel.errors import BadData, IllegalAction
+from meowple.kernel.event import spoken
 from meowple.texts import texts
 from tests.games.saying import say
 
@@ -60,7 +61,7 @@ def said() -> Iterator[tuple[str, tuple[str, ...]]]:
     for path, name, call in calls():
         id = first_text(call)
         given = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
-        if name in ("tell", "whisper"):
+        if name in ("tell", "whisper", "reveal", "reveal_to"):
             yield f"event.{id}", given
         elif name in ("IllegalAction", "BadData", "BadSetup") and id:
             yield f"error.{id}", given
@@ -247,7 +248,7 @@ def test_whole_games_can_be_told(table: str, seed: int) -> None:
             for action in actions[:20]:
                 explain(BOX, action, say, GAME.view(state, seat))
         provoke(state, chance.randrange(seats), chance.choice(ODD))
-        for event in GAME.play(state, seat, chance.choice(actions)):
+        for event in spoken(GAME.play(state, seat, chance.choice(actions))):
             say(f"event.{event.id}", **event.args)
     tell_everything(state)
     result = GAME.result(state)

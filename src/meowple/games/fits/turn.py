@@ -66,11 +66,11 @@ class Turns(OneSeat):
         state.draws[seat] += one(state.pile)
         card = state.draw()
         if card in state._deck.toys:
-            state.tell("fits.drew_toy", seat=seat, card=card)
+            state.reveal("fits.drew_toy", seat=seat, card=card)
             state.stack.append(PlayToy(card))
         else:
             state.tell("fits.drew", seat=seat)
-            state.whisper(seat, "fits.drew_own", seat=seat, card=card)
+            state.reveal_to(seat, "fits.drew_own", seat=seat, card=card)
             state.hands[seat] += (card,)
             state.stack.append(PLAY_CARD)
         if not state.deck:
@@ -117,6 +117,8 @@ class StartCards(OneSeat):
 
     def advance(self, state: FitsState) -> bool:
         if len(state.table.laid) < len(state.hands):
+            if self.drawn:
+                state.uncover()
             return True
         state.stack.pop()
         return False

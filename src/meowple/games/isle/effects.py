@@ -62,7 +62,7 @@ def _next_tile_anywhere(state: IsleState, player: Player, card: Card, choice: st
 def _draw_cards(state: IsleState, player: Player, card: Card, choice: str) -> None:
     player.kept = state.draw_cards(card.amount("draw"))
     state.tell("isle.drew_cards", seat=player.seat, cards=len(player.kept))
-    state.whisper(player.seat, "isle.drew", seat=player.seat, cards=player.kept)
+    state.reveal_to(player.seat, "isle.drew", seat=player.seat, cards=player.kept)
     if player.kept:
         state.stack.append(DrawnCards(player.seat))
 
@@ -94,7 +94,7 @@ def _bag_to_fields(state: IsleState, player: Player, card: Card, choice: str) ->
 
 def _tell_drawn(state: IsleState, player: Player, piece: int) -> None:
     tile = state.piece(piece)
-    state.tell(
+    state.reveal(
         "isle.drew_tile",
         seat=player.seat,
         tile=tile.shape.id,

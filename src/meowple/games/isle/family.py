@@ -45,7 +45,7 @@ def lay_out_cats(state: IsleState) -> None:
     state.tell("isle.day", day=state.day)
     wanted = toml("family")["cats_per_player"] * len(state.players)
     state.set_field(LEFT, draw_cats(state, wanted))
-    state.tell("isle.pool", cats=names(state, state.fields[LEFT]))
+    state.reveal("isle.pool", cats=names(state, state.fields[LEFT]))
 
 
 def begin_family_turns(state: IsleState) -> None:

@@ -100,6 +100,9 @@ class Window(Open):
             raise not_now()
         state.players[seat].answer = FINISHED
 
+    def idle(self, state: IsleState, seat: int) -> Action | None:
+        return DONE if self.asks(state, seat) else None
+
     def busy(self, state: IsleState, seat: int) -> bool:
         return isinstance(state.players[seat].answer, Anytime)
 
@@ -107,8 +110,12 @@ class Window(Open):
         player.answer = action
 
     def advance(self, state: IsleState) -> bool:
-        if self.actors(state):
+        answers = [p.answer for p in state.players]
+        if ASKED in answers:
             return True
+        if answers.count(SILENT) < len(answers) - 1:
+            # nobody knew of the others whether they play a card
+            state.uncover()
         for seat in state.seats_in_order():
             player = state.players[seat]
             if isinstance(player.answer, Anytime):

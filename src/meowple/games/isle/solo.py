@@ -52,7 +52,7 @@ def turn_her_card(state: IsleState, sister: Sister) -> int:
     sister.today = sister.deck[: -cards - 1 : -1]
     sister.deck = sister.deck[:-cards]
     sister.face_up = True
-    state.tell("isle.sister_turns", card=first.number, cards=cards, speed=first.speed)
+    state.reveal("isle.sister_turns", card=first.number, cards=cards, speed=first.speed)
     return first.speed
 
 
@@ -72,8 +72,11 @@ def _resolve(state: IsleState, sister: Sister) -> None:
     """Symbol after symbol; numbers are looked up afresh each time."""
     card, sister.today = sister.today[0], sister.today[1:]
     sister.spent += (card,)
+    if sister.face_up:
+        state.tell("isle.sister_plays", card=card)
+    else:
+        state.reveal("isle.sister_plays", card=card)
     sister.face_up = False
-    state.tell("isle.sister_plays", card=card)
     for what, *numbers in state._box.sister[card].does:
         do_symbol(state, str(what), numbers)
 

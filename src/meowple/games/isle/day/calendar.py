@@ -85,7 +85,8 @@ class Days(Frame[IsleState]):
         if state.phase == len(phases):
             if state.day == state._box.supply.days:
                 state.stack.pop()
-                state.tell("isle.game_over")
+                # private lessons are turned up
+                state.reveal("isle.game_over")
                 return False
             state.day += 1
             state.phase = 0

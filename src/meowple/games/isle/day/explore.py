@@ -32,7 +32,7 @@ def begin_round(state: IsleState, round: int, cards: int) -> None:
     state.keep = cards
     for player in state.players:
         player.picks = 0
-        state.whisper(player.seat, "isle.packet", seat=player.seat, cards=player.packet)
+        state.reveal_to(player.seat, "isle.packet", seat=player.seat, cards=player.packet)
     if all(len(player.packet) <= cards for player in state.players):
         for player in state.players:
             player.kept += player.packet
@@ -127,6 +127,9 @@ class Buying(Open):
             return True
         state.stack.pop()
         return False
+
+    def idle(self, state: IsleState, seat: int) -> Action | None:
+        return DONE if state.players[seat].step == LINGERING else None
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         player = state.players[seat]

@@ -37,7 +37,7 @@ def draw_cats(state: IsleState, wanted: int) -> tuple[int, ...]:
 
 def _tell_fields(state: IsleState) -> None:
     left, right = state.fields
-    state.tell("isle.fields", left=names(state, left), right=names(state, right))
+    state.reveal("isle.fields", left=names(state, left), right=names(state, right))
 
 
 def names(state: IsleState, cats: tuple[int, ...]) -> tuple[str, ...]:

@@ -15,6 +15,13 @@ from meowple.kernel.frame import Action, not_now
 def begin_lessons(state: IsleState) -> None:
     state.at = 0
     state.stack.append(PublicLessons())
+    _uncover_others(state)
+
+
+def _uncover_others(state: IsleState) -> None:
+    """What others lay now, or that they lay nothing, comes out of their hands."""
+    if state.seats > 1:
+        state.uncover()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,8 @@ class PublicLessons(Open):
         if action.card not in _naming(state, player):
             raise IllegalAction("card.not_in_hand", card=action.card)
         _lay_public(state, player, action.card, action.colour)
+        if not _naming(state, player):
+            _uncover_others(state)
 
 
 def _public(state: IsleState, player: Player) -> list[int]:

@@ -118,7 +118,7 @@ def set_turn_order(state: IsleState) -> None:
     """By falling speed; equal speeds keep their order. Then the first window."""
     speeds = {player.seat: speed(state, player) for player in state.players}
     for player in state.players:
-        state.tell(
+        state.reveal(
             "isle.revealed",
             seat=player.seat,
             cards=player.ready,
