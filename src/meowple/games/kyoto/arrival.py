@@ -68,7 +68,7 @@ def turn_up(state: KyotoState, space: int) -> None:
     state.down ^= 1 << space
     state.put_up(paw, space)
     name, id = state._board.names[space], state._box.paws[paw].id
-    state.tell("kyoto.turned_up", space=name, paw=id)
+    state.reveal("kyoto.turned_up", space=name, paw=id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +188,10 @@ class Attacked(Frame[KyotoState]):
 
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         return (ATTACKS[state.seat], PASS) if seat == self.others[0] else ()
+
+    def idle(self, state: KyotoState, seat: int) -> Action | None:
+        """It is asked in another's turn: whoever does not answer lets it pass."""
+        return PASS if seat == self.others[0] else None
 
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if seat != self.others[0]:

@@ -45,7 +45,7 @@ def draw_card(state: KyotoState) -> tuple[int, int]:
         state.tell("kyoto.cards_shuffled")
     purple, turquoise = state._box.cards[state.deck[-1]]
     state.deck = state.deck[:-1]
-    state.tell("kyoto.bikes", purple=purple, turquoise=turquoise)
+    state.reveal("kyoto.bikes", purple=purple, turquoise=turquoise)
     return purple, turquoise
 
 

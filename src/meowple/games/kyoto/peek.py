@@ -75,4 +75,4 @@ def see(state: KyotoState, space: int) -> None:
     name = state._board.names[space]
     paw = state._box.paws[state.under[space]].id
     state.tell("kyoto.looked", seat=seat, space=name)
-    state.whisper(seat, "kyoto.saw", seat=seat, space=name, paw=paw)
+    state.reveal_to(seat, "kyoto.saw", seat=seat, space=name, paw=paw)
