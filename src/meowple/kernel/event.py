@@ -12,12 +12,14 @@ Arg = int | str | tuple[int, ...] | tuple[str, ...] | None
 class Event:
     """A message id with its arguments, and the seats that may see it.
 
-    `seats` is None for what everybody sees, spectators included.
+    `seats` is None for what everybody sees, spectators included. `reveals` says that
+    somebody has learnt what was hidden before: the action cannot be taken back.
     """
 
     id: str
     args: Mapping[str, Arg]
     seats: tuple[int, ...] | None = None
+    reveals: bool = False
 
     def seen_by(self, seat: int | None) -> bool:
         return self.seats is None or seat in self.seats

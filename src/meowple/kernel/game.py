@@ -62,6 +62,11 @@ class Game(ABC, Generic[S]):
         run(state)
         return events
 
+    def idle(self, state: S, seat: int) -> Action | None:
+        """The action that counts when this seat leaves a window unanswered; None where
+        the game waits for as long as it takes."""
+        return None
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> object:
         """All that this seat (None: a spectator) may know, as a dataclass."""
