@@ -38,6 +38,7 @@ PREFIXES = {
 WHOLE_KINDS = {"error-.+", "event-.+", "line-.+", "cli-.+"}
 ERRORS = re.compile(
     r"Bad(Setup|Text|Data|Record|Request)|IllegalAction|WrongUsage|Refused|MeowpleError"
+    r"|Unknown|Forbidden|NotFound|Conflict|TooLarge|TooMany|Unavailable"
 )
 
 

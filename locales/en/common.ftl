@@ -95,6 +95,7 @@ error-where-overlay = overlay { $overlay }
 error-usage-option = An option of the game is written NAME=VALUE, not “{ $given }”.
 error-usage-option_twice = The option { $option } is given twice.
 error-play-seat = With { $seats } seats yours is one of 0 to { $last }.
+error-play-terminal_only = Seats, seeds, options and own components are chosen here only with --terminal; in the browser they are chosen at the table.
 error-play-number = Choose a number from 1 to { $last }, or type an action.
 error-replay-past_end = The record has only { $actions } { $actions ->
     [one] action
@@ -187,6 +188,7 @@ cli-bench-places = Legal places of a cat on a half-filled boat: { $mean } µs in
 cli-bench-copy-beside = Copy of a catanatron game, 4 seats: { $time } µs
 cli-bench-ratios = Ours against catanatron: { $games_per_second } times its games, { $decisions_per_second } times its decisions a second; a copy takes { $copy } of its time
 
+cli-serve-ready = Meowple is at { $address }
 cli-play-welcome = { $game } for { $seats }, you have seat { $seat }. Type ? for help.
 cli-play-choose = { $count ->
     [one] One action is possible:

@@ -63,7 +63,7 @@ def test_the_isle_is_played_when_no_game_is_named(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
-    ran = run("play")
+    ran = run("play", "--terminal")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("The Isle of Cats for 2, you have seat 0.")
 

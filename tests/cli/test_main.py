@@ -52,9 +52,10 @@ WRONG = [
     ("sim", "pebbles", "--lang", "xx"),
     ("sim", "pebbles", "--data", "nowhere.json"),
     ("sim", "pebbles", "--out", "nowhere/out.jsonl"),
-    ("play", "pebbles", "--seat", "5"),
-    ("play", "pebbles", "--seat", "9" * 30),
-    ("play", "pebbles", "--seats", "9" * 30),
+    ("play", "pebbles", "--terminal", "--seat", "5"),
+    ("play", "pebbles", "--seat", "1"),
+    ("play", "pebbles", "--terminal", "--seat", "9" * 30),
+    ("play", "pebbles", "--terminal", "--seats", "9" * 30),
     ("sim", "pebbles", "--bots", "\x1b[31m"),
     ("\x1b[31m",),
     ("play", "chess"),
@@ -168,14 +169,16 @@ def test_a_number_of_thirty_digits_does_not_end_the_engine() -> None:
 
 
 def test_answers_that_are_no_text_are_explained() -> None:
-    done = meowple("play", "--seed", "3", given=b"\xff\xfe 1\nsave a\x00b\nq\n")
+    typed = b"\xff\xfe 1\nsave a\x00b\nq\n"
+    done = meowple("play", "--terminal", "--seed", "3", given=typed)
     assert (done.returncode, done.stderr) == (0, b"")
     assert "is no action of this game" in done.stdout.decode()
     assert "cannot be used" in done.stdout.decode()
 
 
 def test_a_terminal_that_knows_only_ascii_is_enough(tmp_path: Path) -> None:
-    done = meowple("play", "--seed", "3", given=b"v\nq\n", PYTHONIOENCODING="ascii")
+    play = ("play", "--terminal", "--seed", "3")
+    done = meowple(*play, given=b"v\nq\n", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Goodbye" in done.stdout
     file = tmp_path / "Zo\u00eb.txt"

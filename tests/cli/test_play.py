@@ -26,7 +26,7 @@ class Sit:
     def __call__(self, typed: Sequence[str], *arguments: object) -> Ran:
         text = "".join(f"{line}\n" for line in typed)
         self._monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        return self._run("play", "pebbles", "--seed", 3, *arguments)
+        return self._run("play", "pebbles", "--terminal", "--seed", 3, *arguments)
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 
 from meowple import __version__
-from meowple.cli import bench, engine, play, replay, rules, score, sim
+from meowple.cli import bench, engine, play, replay, rules, score, serve, sim
 from meowple.cli.guard import DONE, SAYS_NO, complain
 
 app = typer.Typer(
     name="meowple",
-    help="Cat board games: play, score, simulate, verify.",
+    help="Cat board games: play, serve, score, simulate, verify.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -36,6 +36,7 @@ def start(
 
 
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)

@@ -1,4 +1,4 @@
-"""`meowple play`: a game in the terminal, against bots."""
+"""`meowple play`: a server for one's own machine, or a game in the terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from meowple.cli.options import (
     Seats,
     prepared,
 )
+from meowple.cli.serve import play_here
 from meowple.cli.table import Table
+from meowple.kernel.game import find
 from meowple.kernel.record import Record
 from meowple.texts import texts
 
@@ -30,8 +32,8 @@ from meowple.texts import texts
 def play(
     game: GameId = DEFAULT_GAME,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal; the only way so far.")
-    ] = True,
+        bool, typer.Option("--terminal", help="Play in the terminal, against bots.")
+    ] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="No tables or colours, for screen readers.")
     ] = False,
@@ -46,8 +48,17 @@ def play(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Play a game in the terminal, against bots."""
+    """Play in the browser, or with --terminal in the terminal, against bots.
+
+    All other options but --lang and --debug are for the terminal.
+    """
     with guard(lang, debug):
+        if not terminal:
+            if plain or seat or seats or seed is not None or option or data:
+                raise WrongUsage("play.terminal_only")
+            find(game)
+            play_here(lang)
+            return
         luck = randbits(48) if seed is None else seed
         ready = prepared(game, seats=seats, seed=luck, option=option, bots=bots, data=data)
         setup = ready.setup

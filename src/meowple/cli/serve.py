@@ -1,0 +1,106 @@
+"""`meowple serve`: the server for others. `meowple play` without a terminal uses it too."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from meowple.cli.guard import guard
+from meowple.cli.options import DEFAULT_LANG, Debug, Lang
+from meowple.server.run import serve as run
+from meowple.server.settings import Settings
+from meowple.texts import texts
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="MEOWPLE_HOST", help="The address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(min=0, max=65535, envvar="MEOWPLE_PORT", help="0: any free port."),
+    ] = 8000,
+    workers: Annotated[
+        int,
+        typer.Option(
+            min=1, max=64, envvar="MEOWPLE_WORKERS", help="Processes; needs PostgreSQL."
+        ),
+    ] = 1,
+    database_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="DATABASE_URL",
+            help="sqlite:///FILE or postgresql://…; without it a file of your own.",
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        bool,
+        typer.Option(
+            "--trust-proxy",
+            envvar="MEOWPLE_TRUST_PROXY",
+            help="Believe the X-Forwarded headers of the proxy in front.",
+        ),
+    ] = False,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            envvar="MEOWPLE_PUBLIC_URL", help="Where people reach the server, https://…"
+        ),
+    ] = None,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    """Serve tables to others, until stopped."""
+    with guard(lang, debug):
+        settings = Settings(
+            database_url=database_url or own_database(),
+            host=host,
+            port=port,
+            workers=workers,
+            trust_proxy=trust_proxy,
+            public_url=public_url,
+        )
+        run(settings, lambda address: _announce(address, lang))
+
+
+def play_here(lang: str) -> None:
+    """The same server for one person's machine, with a browser where there is one."""
+
+    def ready(address: str) -> None:
+        _announce(address, lang)
+        if _has_screen():
+            webbrowser.open(address)
+
+    run(Settings(database_url=own_database(), port=0), ready)
+
+
+def _announce(address: str, lang: str) -> None:
+    print(texts(lang).say("cli.serve-ready", address=address), flush=True)
+
+
+def own_database() -> str:
+    """A SQLite file in the user's folder for data."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'meowple.db'}"
+
+
+def data_folder() -> Path:
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "meowple"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "meowple"
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "meowple"
+
+
+def _has_screen() -> bool:
+    # Without one Python would start a browser inside the terminal.
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

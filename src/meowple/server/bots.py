@@ -1,0 +1,93 @@
+"""Bots at tables: a small pool of processes that think.
+
+A process that crashes or takes too long is replaced and the question asked once more.
+If that fails too, the caller plays any legal action: a table always goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio.subprocess import DEVNULL, PIPE, Process
+
+import msgspec
+
+from meowple.bots import BOTS
+from meowple.server.metrics import Metrics
+from meowple.server.settings import Settings
+from meowple.server.worker import Answer, Question
+
+log = logging.getLogger("meowple.server")
+
+# An answer is a line with one action.
+_LIMIT = 64 * 1024
+_TRIES = 2
+
+
+def stand_in() -> str:
+    """The bot that acts for people whose time is out, or who have left."""
+    return "cat" if "cat" in BOTS else "random"
+
+
+class Bots:
+    """At most so many processes, started when they are needed."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._command = settings.bot_command
+        self._grace = settings.bot_grace
+        self._metrics = metrics
+        self._places = asyncio.Semaphore(settings.bot_workers)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def choose(self, question: Question) -> str | None:
+        """The text of the action that a bot chooses; None if it cannot be had."""
+        async with self._places:
+            for _ in range(_TRIES):
+                answer = await self._ask(question)
+                if answer is not None:
+                    return answer
+                self._metrics.count("bot_failures_total")
+                log.warning("bot.failed", extra={"bot": question.bot})
+        return None
+
+    async def _ask(self, question: Question) -> str | None:
+        try:
+            process = self._idle.pop() if self._idle else await self._start()
+        except OSError:
+            return None
+        try:
+            async with asyncio.timeout(question.seconds + self._grace):
+                answer = await self._exchange(process, question)
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
+            await self._end(process)
+            return None
+        except asyncio.CancelledError:
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        return answer
+
+    async def _exchange(self, process: Process, question: Question) -> str:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=Answer).action
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LIMIT
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            await self._end(process)

@@ -1,0 +1,236 @@
+"""HTTP requests: from bytes to a checked call, and from its answer to bytes.
+
+A route is one `Endpoint`; the router and the OpenAPI description both come from it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from meowple.kernel.errors import MeowpleError
+from meowple.server import profiles
+from meowple.server.errors import (
+    BadRequest,
+    Forbidden,
+    TooLarge,
+    TooMany,
+    Unknown,
+    in_words,
+    status_of,
+)
+from meowple.server.hub import Hub
+from meowple.server.profiles import Profile
+from meowple.server.rates import Rates
+from meowple.server.settings import Settings
+from meowple.texts import DEFAULT, Texts, languages, texts
+
+log = logging.getLogger("meowple.server")
+
+COOKIE = "meowple"
+# A browser sends this header across sites only after asking, and we never allow it.
+WRITE_HEADER = "x-meowple"
+_YEAR = 365 * 24 * 3600
+_LONGEST_TOKEN = 100
+
+
+@dataclass(slots=True)
+class Call:
+    """A request that was let through. `cookie` is set to give the client a new one."""
+
+    hub: Hub
+    limits: Limits
+    request: Request
+    profile: Profile | None
+    texts: Texts
+    body: Any
+    cookie: str | None = None
+
+    @property
+    def me(self) -> Profile:
+        """The profile of whoever asks; handlers that need one say so."""
+        if self.profile is None:
+            raise Unknown("profile.none")
+        return self.profile
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One route. Without `answer` the handler makes the response itself."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    body: type | None = None
+    answer: type | None = None
+    needs_profile: bool = False
+
+
+class Limits:
+    """How often clients may come."""
+
+    def __init__(self, hub: Hub) -> None:
+        settings = hub.settings
+
+        def now() -> float:
+            return hub.now() / 1000
+
+        self.requests = Rates(settings.requests_per_second, settings.requests_burst, now)
+        self.profiles = Rates(
+            settings.profiles_per_minute / 60, settings.profiles_burst, now
+        )
+        self.chats = Rates(settings.chats_per_second, settings.chats_burst, now)
+        self.connections: dict[str, int] = {}
+
+
+def address(connection: HTTPConnection, settings: Settings) -> str:
+    """Whose request it is, for the counting of requests. The last address in the header
+    is the one that our own proxy saw; those before it anybody can invent."""
+    if settings.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        last = forwarded.rpartition(",")[2].strip()
+        if last:
+            return last[:64]
+    return connection.client.host if connection.client else "unknown"
+
+
+def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
+    if settings.trust_proxy and "x-forwarded-proto" in connection.headers:
+        return connection.headers["x-forwarded-proto"] == "https"
+    return connection.url.scheme in ("https", "wss")
+
+
+def check_origin(headers: Headers, settings: Settings) -> None:
+    """A browser says from which site a request comes; others say nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    ours = {headers.get("host", "")}
+    if settings.public_url:
+        ours.add(urlsplit(settings.public_url).netloc)
+    try:
+        theirs = urlsplit(origin).netloc
+    except ValueError:
+        theirs = ""
+    if not theirs or theirs not in ours:
+        raise Forbidden("origin.foreign")
+
+
+async def profile_of(connection: HTTPConnection, hub: Hub) -> Profile | None:
+    """Whose cookie the request brings."""
+    token = connection.cookies.get(COOKIE, "")
+    if not 0 < len(token) <= _LONGEST_TOKEN:
+        return None
+    found = await hub.database.read(lambda c: profiles.find(c, token))
+    now = hub.now()
+    if found is not None and now - found.seen > profiles.SEEN_EVERY:
+        await hub.writer.do(lambda c: profiles.note_seen(c, found.id, now))
+    return found
+
+
+def texts_of(connection: HTTPConnection, profile: Profile | None) -> Texts:
+    """In the language that is asked for, else in the profile's own."""
+    wanted = connection.query_params.get("lang", profile.language if profile else "")
+    return texts(wanted if wanted in languages() else DEFAULT)
+
+
+def answering(
+    hub: Hub, limits: Limits, endpoint: Endpoint
+) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint as Starlette calls it."""
+
+    async def answer(request: Request) -> Response:
+        words = texts()
+        try:
+            limits.requests.take(address(request, hub.settings))
+            profile = await profile_of(request, hub)
+            words = texts_of(request, profile)
+            if endpoint.method != "GET":
+                _check_write(request, hub.settings)
+            if endpoint.needs_profile and profile is None:
+                raise Unknown("profile.none")
+            body = await _body(request, endpoint, hub.settings)
+            call = Call(hub, limits, request, profile, words, body)
+            return _response(call, await endpoint.handler(call))
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except MeowpleError as error:
+            if isinstance(error, TooMany):
+                hub.metrics.count("refused_total")
+            return failure(error, words)
+        except Exception as error:
+            hub.metrics.count("faults_total")
+            kind = type(error).__name__
+            log.error("request.failed", extra={"path": endpoint.path, "error": kind})
+            return failure(MeowpleError("server.fault"), words, status=500)
+
+    return answer
+
+
+def _check_write(request: Request, settings: Settings) -> None:
+    """Writes come from our own pages, or from programs that say so."""
+    check_origin(request.headers, settings)
+    if WRITE_HEADER not in request.headers:
+        raise Forbidden("request.header", header="X-Meowple")
+
+
+async def _body(request: Request, endpoint: Endpoint, settings: Settings) -> Any:
+    if endpoint.body is None:
+        return None
+    held = bytearray()
+    async for chunk in request.stream():
+        held += chunk
+        if len(held) > settings.body_bytes:
+            raise TooLarge("request.too_long", limit=settings.body_bytes)
+    try:
+        return msgspec.json.decode(bytes(held) or b"{}", type=endpoint.body)
+    except msgspec.ValidationError as error:
+        raise BadRequest("request.invalid", reason=str(error)) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRequest("request.not_json", reason=str(error)) from None
+    except RecursionError:
+        raise BadRequest("request.too_deep") from None
+
+
+def _response(call: Call, answer: Any) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    response = as_json(answer)
+    if call.cookie is not None:
+        response.set_cookie(
+            COOKIE,
+            call.cookie,
+            max_age=_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=is_secure(call.request, call.hub.settings),
+        )
+    return response
+
+
+def as_json(answer: object, status: int = 200) -> Response:
+    data = msgspec.json.encode(answer)
+    return Response(data, status, media_type="application/json")
+
+
+def failure(error: MeowpleError, words: Texts, status: int | None = None) -> Response:
+    response = as_json({"error": in_words(error, words)}, status or status_of(error))
+    if isinstance(error, TooMany):
+        response.headers["retry-after"] = str(error.details["seconds"])
+    return response

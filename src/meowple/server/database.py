@@ -1,0 +1,98 @@
+"""The database: SQLite in one file, or PostgreSQL. Reads run in threads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from meowple.server.errors import Unavailable
+from meowple.server.migrations import migrate
+
+T = TypeVar("T")
+
+# How long a SQLite writer waits for another process, such as a backup.
+_BUSY_MS = 10_000
+
+
+class Database:
+    """An engine and what differs between the two kinds."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _known(url)
+        self.is_postgres = self.url.startswith("postgresql")
+        self.engine = _engine(self.url, self.is_postgres)
+
+    def prepare(self, also: Callable[[Connection], None] | None = None) -> None:
+        """Make or upgrade the tables, and do what else must be done alone."""
+        try:
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(writing=True)
+                with connection.begin():
+                    migrate(connection)
+                    if also is not None:
+                        also(connection)
+        except SQLAlchemyError as error:
+            raise Unavailable("database.silent", kind=type(error).__name__) from error
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The answer of some reading, from a thread."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise Unavailable("database.silent", kind=type(error).__name__) from error
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _known(url: str) -> str:
+    """The address as SQLAlchemy takes it: PostgreSQL by psycopg 3, whatever is said."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Unavailable("database.address") from None
+    name = parsed.get_backend_name()
+    if name in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    elif name != "sqlite":
+        raise Unavailable("database.kind", kind=name)
+    return parsed.render_as_string(hide_password=False)
+
+
+def _engine(url: str, is_postgres: bool) -> Engine:
+    if is_postgres:
+        return create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
+    engine = create_engine(url, pool_size=5, max_overflow=10)
+    event.listen(engine, "connect", _open_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _open_sqlite(connection: Any, record: object) -> None:
+    # Python's driver begins transactions by itself and late; we begin them.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout={_BUSY_MS}",
+        "journal_mode=WAL",
+        # A commit is on the disk before it is acknowledged.
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "temp_store=MEMORY",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes its lock at once: upgrading a read lock later may fail.
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,0 +1,73 @@
+"""What the server refuses, each with a stable id and the status of its HTTP answer."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from meowple.kernel.errors import BadRecord, MeowpleError
+from meowple.texts import Texts
+
+
+class Problem(MeowpleError):
+    """Something that a client asked for and does not get."""
+
+    status = HTTPStatus.BAD_REQUEST
+
+
+class BadRequest(Problem):
+    """A request that cannot be read or cannot be meant."""
+
+
+class Unknown(Problem):
+    """Somebody without a profile."""
+
+    status = HTTPStatus.UNAUTHORIZED
+
+
+class Forbidden(Problem):
+    """Something that others may do."""
+
+    status = HTTPStatus.FORBIDDEN
+
+
+class NotFound(Problem):
+    """Something that is not there, or not for this client."""
+
+    status = HTTPStatus.NOT_FOUND
+
+
+class Conflict(Problem):
+    """Something that the present state of a table does not allow."""
+
+    status = HTTPStatus.CONFLICT
+
+
+class TooLarge(Problem):
+    """More bytes than are taken."""
+
+    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+
+
+class TooMany(Problem):
+    """More requests than are taken; `seconds` says when to come again."""
+
+    status = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class Unavailable(Problem):
+    """The database does not answer. Nothing was acknowledged."""
+
+    status = HTTPStatus.SERVICE_UNAVAILABLE
+
+
+def status_of(error: MeowpleError) -> int:
+    """The status of an answer; what the rules refuse is the client's to mend."""
+    if isinstance(error, Problem):
+        return error.status
+    # A record comes from the log of the server itself.
+    return HTTPStatus.CONFLICT if isinstance(error, BadRecord) else HTTPStatus.BAD_REQUEST
+
+
+def in_words(error: MeowpleError, texts: Texts) -> dict[str, str]:
+    """An error as every answer shows it."""
+    return {"id": error.id, "message": texts.error(error)}

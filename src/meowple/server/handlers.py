@@ -1,0 +1,281 @@
+"""The HTTP API: profiles, games, tables."""
+
+from __future__ import annotations
+
+from starlette.responses import PlainTextResponse
+
+from meowple.bots import BOTS
+from meowple.kernel.errors import BadSetup
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import Record
+from meowple.server import forms, profiles, seating, tables
+from meowple.server.calls import Call, Endpoint, address
+from meowple.server.errors import BadRequest, Conflict, Forbidden
+from meowple.server.hub import Hub
+from meowple.server.names import clean_name
+from meowple.server.profiles import LINK_LASTS, Profile
+from meowple.server.seeing import seat_facts
+from meowple.server.tables import PLAYING, WAITING, TableRow
+from meowple.texts import languages
+
+
+async def show_profile(call: Call) -> forms.ProfileFacts:
+    return _profile_facts(call.me)
+
+
+async def save_profile(call: Call) -> forms.ProfileFacts:
+    """Create a profile, or rename the one that is there."""
+    form: forms.ProfileForm = call.body
+    now, hub, old = call.hub.now(), call.hub, call.profile
+    if form.language is not None and form.language not in languages():
+        raise BadRequest("language.unknown", offered=", ".join(languages()))
+    if old is not None:
+        name = clean_name(form.name) if form.name is not None else old.name
+        language = form.language or old.language
+        changed = await hub.writer.do(
+            lambda c: profiles.change(c, old, name, language, now)
+        )
+        return _profile_facts(changed)
+    call.limits.profiles.take(address(call.request, hub.settings))
+    name = (
+        clean_name(form.name) if form.name is not None else call.texts.say("server.guest")
+    )
+    language = form.language or call.texts.lang
+    made, token = await hub.writer.do(lambda c: profiles.create(c, name, language, now))
+    call.cookie = token
+    return _profile_facts(made)
+
+
+async def link_profile(call: Call) -> forms.LinkFacts:
+    now, me = call.hub.now(), call.me
+    token = await call.hub.writer.do(lambda c: profiles.make_link(c, me.id, now))
+    return forms.LinkFacts(token, now + LINK_LASTS)
+
+
+async def claim_profile(call: Call) -> forms.ProfileFacts:
+    form: forms.ClaimForm = call.body
+    call.limits.profiles.take(address(call.request, call.hub.settings))
+    now = call.hub.now()
+    found, token = await call.hub.writer.do(lambda c: profiles.claim(c, form.token, now))
+    call.cookie = token
+    return _profile_facts(found)
+
+
+def _profile_facts(profile: Profile) -> forms.ProfileFacts:
+    return forms.ProfileFacts(profile.id, profile.name, profile.language)
+
+
+async def list_games(call: Call) -> forms.GamesFacts:
+    say, knows = call.texts.say, call.texts.knows
+    return forms.GamesFacts(
+        [
+            forms.GameFacts(
+                id=id,
+                name=say(f"game.{id}") if knows(f"game.{id}") else id,
+                seats=list(game.info.seats),
+                options=[
+                    forms.OptionFacts(
+                        option.id,
+                        list(option.values),
+                        option.default,
+                        option.also[0] if option.also else None,
+                    )
+                    for option in game.info.options
+                ],
+                rules=game.info.rules_version,
+                bots=list(BOTS),
+            )
+            for id, game in call.hub.games.items()
+        ]
+    )
+
+
+def _game(hub: Hub, id: str) -> AnyGame:
+    game = hub.games.get(id)
+    if game is None:
+        raise BadSetup("game.unknown", game=id[:40], offered=", ".join(hub.games))
+    return game
+
+
+async def create_table(call: Call) -> forms.TableFacts:
+    form: forms.TableForm = call.body
+    hub, now = call.hub, call.hub.now()
+    new = seating.planned(_game(hub, form.game), form, call.me)
+    most = hub.settings.tables_per_profile
+    id, invitations = await hub.writer.do(lambda c: seating.create(c, new, now, most))
+    facts = await _after(call, id)
+    facts.invitations = invitations
+    return facts
+
+
+async def list_tables(call: Call) -> forms.TablesFacts:
+    me = call.profile
+    mine = []
+    if me is not None:
+        mine = await call.hub.database.read(lambda c: tables.of_profile(c, me.id))
+    others = await call.hub.database.read(tables.open_to_all)
+    return forms.TablesFacts(
+        mine=[_facts(row, me) for row in mine], open=[_facts(row, me) for row in others]
+    )
+
+
+async def show_table(call: Call) -> forms.TableFacts:
+    id = call.table
+    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    facts = _facts(row, call.profile)
+    facts.rematch = await call.hub.database.read(lambda c: tables.rematch(c, id))
+    return facts
+
+
+async def join_table(call: Call) -> forms.TableFacts:
+    return await _join(call, call.table, call.body)
+
+
+async def join_by_code(call: Call) -> forms.TableFacts:
+    form: forms.CodeForm = call.body
+    call.limits.profiles.take(address(call.request, call.hub.settings))
+    code = form.code.upper()
+    id = await call.hub.database.read(lambda c: tables.by_code(c, code))
+    return await _join(call, id, forms.JoinForm(code=code, name=form.name))
+
+
+async def _join(call: Call, id: str, form: forms.JoinForm) -> forms.TableFacts:
+    now, me = call.hub.now(), call.me
+    token = await call.hub.writer.do(lambda c: seating.join(c, id, form, me, now), table=id)
+    facts = await _after(call, id)
+    facts.invitations = [token]
+    return facts
+
+
+async def invite(call: Call) -> forms.Invitation:
+    form: forms.InviteForm = call.body
+    id, me = call.table, call.me
+    return await call.hub.writer.do(lambda c: seating.invite(c, id, form.seat, me))
+
+
+async def start_table(call: Call) -> forms.TableFacts:
+    form: forms.StartForm = call.body
+    id, me, now = call.table, call.me, call.hub.now()
+    await call.hub.writer.do(lambda c: seating.start(c, id, form.bot, me, now), table=id)
+    return await _after(call, id)
+
+
+async def leave_table(call: Call) -> forms.TableFacts:
+    id, me, now = call.table, call.me, call.hub.now()
+    end = await call.hub.writer.do(lambda c: seating.leave(c, id, me, now), table=id)
+    return await _ended(call, id, end)
+
+
+async def abandon_table(call: Call) -> forms.TableFacts:
+    id, me, now = call.table, call.me, call.hub.now()
+    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    seating.check_abandon(row, me)
+    if row.status == WAITING:
+        await call.hub.writer.do(lambda c: seating.leave(c, id, me, now), table=id)
+    return await _ended(call, id, "abandoned" if row.status == PLAYING else None)
+
+
+async def _ended(call: Call, id: str, end: str | None) -> forms.TableFacts:
+    if end is not None:
+        room = await call.hub.room(id)
+        seat = end.partition(" ")[2]
+        await room.end(end, int(seat) if seat else None)
+    return await _after(call, id)
+
+
+async def rematch_table(call: Call) -> forms.TableFacts:
+    id, me, now = call.table, call.me, call.hub.now()
+    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    rules = _game(call.hub, row.game).info.rules_version
+    new = await call.hub.writer.do(
+        lambda c: seating.rematch(c, id, me, rules, now), table=id
+    )
+    call.hub.changed(id)
+    return await _after(call, new)
+
+
+async def table_record(call: Call) -> PlainTextResponse:
+    """The record of a finished table, for everybody who knows its link."""
+    room = await call.hub.room(call.table)
+    row = room.table
+    if not row.finished or room.position is None:
+        raise Conflict("table.not_over")
+    if not row.terms.spectators and not _yours(row, call.profile):
+        raise Forbidden("table.closed")
+    position = room.position
+    record = Record.of(position.game, position.setup, salt=row.salt)
+    for seat, text in await room.actions():
+        record.add(seat, text)
+    record.close(position.game, position.state)
+    return PlainTextResponse(record.text())
+
+
+async def _after(call: Call, id: str) -> forms.TableFacts:
+    """Tell those who are connected, have bots begin, and show the table."""
+    call.hub.changed(id)
+    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    if row.status == PLAYING:
+        await call.hub.visit(id)
+        row = await call.hub.database.read(lambda c: tables.load(c, id))
+    return _facts(row, call.profile)
+
+
+def _yours(row: TableRow, me: Profile | None) -> tuple[int, ...]:
+    return row.seats_of(me.id if me else None)
+
+
+def _facts(row: TableRow, me: Profile | None) -> forms.TableFacts:
+    yours = _yours(row, me)
+    inside = bool(yours) or (me is not None and row.maker == me.id)
+    return forms.TableFacts(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=seat_facts(row),
+        terms=row.terms,
+        status=row.status,
+        commitment=row.commitment,
+        created=row.created,
+        updated=row.updated,
+        yours=list(yours),
+        your_turn=any(seat in row.asked for seat in yours),
+        code=row.code if inside else None,
+        rematch_of=row.rematch_of,
+    )
+
+
+_TABLE = "/api/tables/{table}"
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/profile", "Your profile.", show_profile,
+             answer=forms.ProfileFacts, needs_profile=True),
+    Endpoint("POST", "/api/profile", "Create a profile, or change the one you have.",
+             save_profile, forms.ProfileForm, forms.ProfileFacts),
+    Endpoint("POST", "/api/profile/link", "A one-time token for another device.",
+             link_profile, answer=forms.LinkFacts, needs_profile=True),
+    Endpoint("POST", "/api/profile/claim", "Bring a profile to this device.",
+             claim_profile, forms.ClaimForm, forms.ProfileFacts),
+    Endpoint("GET", "/api/games", "The games, their options and bots.", list_games,
+             answer=forms.GamesFacts),
+    Endpoint("GET", "/api/tables", "Your tables, and those open to all.", list_tables,
+             answer=forms.TablesFacts),
+    Endpoint("POST", "/api/tables", "Make a table.", create_table,
+             forms.TableForm, forms.TableFacts, needs_profile=True),
+    Endpoint("POST", "/api/join", "Take a seat by the code of a table.", join_by_code,
+             forms.CodeForm, forms.TableFacts, needs_profile=True),
+    Endpoint("GET", _TABLE, "A table.", show_table, answer=forms.TableFacts),
+    Endpoint("POST", f"{_TABLE}/join", "Take a seat by its token, by code, or at a "
+             "public table.", join_table, forms.JoinForm, forms.TableFacts,
+             needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/invite", "A new token for a free seat.", invite,
+             forms.InviteForm, forms.Invitation, needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/start", "Begin; bots take the free seats.", start_table,
+             forms.StartForm, forms.TableFacts, needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/leave", "Give up your seats.", leave_table,
+             answer=forms.TableFacts, needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/abandon", "End a table at which nobody else plays.",
+             abandon_table, answer=forms.TableFacts, needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/rematch", "The same people once more.", rematch_table,
+             answer=forms.TableFacts, needs_profile=True),
+    Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
+)  # fmt: skip

@@ -1,0 +1,193 @@
+"""The messages of the WebSocket, as types: msgspec checks what comes in.
+
+Fields that a message does not know are ignored, so that a newer client can talk to an
+older server.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from meowple.server.errors import BadRequest
+from meowple.server.terms import Terms
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Act(Struct, tag="act", tag_field="do"):
+    """`number` is that of the state which the client saw, `id` the client's own."""
+
+    number: Number
+    id: RequestId
+    action: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Undo(Struct, tag="undo", tag_field="do"):
+    number: Number
+    id: RequestId
+
+
+class Sync(Struct, tag="sync", tag_field="do"):
+    """`have` is the number of the last state that the client knows; 0: none."""
+
+    have: Number = 0
+
+
+class Sit(Struct, tag="sit", tag_field="do"):
+    """Look with the eyes of another seat of one's own; None: as a spectator."""
+
+    seat: SeatNumber | None = None
+
+
+class Say(Struct, tag="chat", tag_field="do"):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Mute(Struct, tag="mute", tag_field="do"):
+    seat: SeatNumber
+    on: bool = True
+
+
+Incoming = Act | Undo | Sync | Sit | Say | Mute
+_decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+def read(text: str | bytes) -> Incoming:
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise BadRequest("request.invalid", reason=str(error)) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRequest("request.not_json", reason=str(error)) from None
+    except RecursionError:
+        raise BadRequest("request.too_deep") from None
+
+
+class SeatFacts(Struct):
+    """A seat as everybody sees it. `here`: somebody is connected for it."""
+
+    seat: int
+    kind: str
+    name: str | None
+    bot: str | None
+    taken: bool
+
+
+class Hello(Struct, tag="hello", tag_field="type"):
+    """The first message: what does not change during a game, or seldom."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatFacts]
+    terms: Terms
+    status: str
+    commitment: str
+    # The seat whose eyes this connection has, and all seats of the profile.
+    seat: int | None
+    yours: list[int]
+    number: int
+    rematch: str | None
+
+
+class Table(Struct, tag="table", tag_field="type"):
+    """Somebody came, went or changed a name; the table began or ended."""
+
+    seats: list[SeatFacts]
+    status: str
+    yours: list[int]
+    rematch: str | None
+
+
+class Told(Struct):
+    """An event, with the number of the row that it belongs to."""
+
+    number: int
+    id: str
+    args: dict[str, Any]
+    text: str
+
+
+class Clock(Struct):
+    """Milliseconds left, and whether they run."""
+
+    left: int | None
+    runs: bool
+
+
+class ScoreLine(Struct):
+    id: str
+    args: dict[str, Any]
+    points: int
+    text: str
+
+
+class Outcome(Struct):
+    """The end of a game. Without `scores` it ended before its time."""
+
+    scores: list[int] | None
+    winners: list[int | str]
+    decided: str
+    lines: list[list[ScoreLine]]
+    rivals: dict[str, int]
+
+
+class Fair(Struct):
+    """What the commitment was made of; shown after the end."""
+
+    seed: str
+    salt: str
+
+
+class State(Struct, tag="state", tag_field="type"):
+    """All that a seat, or a spectator, may know now, and what it may do."""
+
+    number: int
+    events: list[Told]
+    undone: list[int]
+    view: Any
+    actions: list[str]
+    actors: list[int]
+    undo: bool
+    clocks: list[Clock] | None
+    # Milliseconds until those asked in a window count as having answered.
+    window: int | None
+    over: bool
+    result: Outcome | None
+    fair: Fair | None
+
+
+class Ack(Struct, tag="ack", tag_field="type"):
+    """A request was committed as the row of this number."""
+
+    id: str
+    number: int
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+class ErrorFacts(Struct):
+    id: str
+    message: str
+
+
+class Error(Struct, tag="error", tag_field="type"):
+    """`id` is that of the request that failed, if it had one."""
+
+    error: ErrorFacts
+    id: str | None = None
+
+
+Outgoing = Hello | Table | State | Ack | Chat | Error
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,40 @@
+"""The way of a database from any earlier version to this one, forward only.
+
+A fresh database is made whole by `schema.metadata`; an older one takes the steps that
+it lacks. Both happen in one transaction, under a lock: processes may start at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection, func, insert, inspect, select, update
+
+from meowple.server import schema
+from meowple.server.errors import Unavailable
+
+Migration = Callable[[Connection], None]
+
+# Number n leads from version n to version n + 1; version 1 was the first.
+MIGRATIONS: Sequence[Migration] = ()
+
+# Any number will do, as long as nobody else locks it in the same database.
+_LOCK = 0x6D656F77
+
+
+def migrate(connection: Connection, steps: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the database to the newest version; one of a later version is refused."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    newest = len(steps) + 1
+    if not inspect(connection).has_table(schema.version.name):
+        schema.metadata.create_all(connection)
+        connection.execute(insert(schema.version).values(number=newest))
+        return
+    found = connection.execute(select(schema.version.c.number)).scalar_one()
+    if found > newest:
+        raise Unavailable("database.newer", found=found, ours=newest)
+    for step in steps[found - 1 :]:
+        step(connection)
+    if found < newest:
+        connection.execute(update(schema.version).values(number=newest))

@@ -1,0 +1,255 @@
+"""Where a game stands: the replay of its log, with the last rows kept at hand.
+
+Nothing here reads a clock or a database. States that were reached never change: an
+action is played on a copy, so that rows can share them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from meowple.kernel.event import Event
+from meowple.kernel.game import AnyGame
+from meowple.kernel.setup import Setup
+from meowple.kernel.state import freeze
+from meowple.server import timeline
+from meowple.server.entries import ACTIONS, END, UNDO, Entry
+from meowple.server.timeline import Outages, Timeline
+
+
+class Point:
+    """One moment of the game that survives: the action that led to it, what it told,
+    and the moment before. `previous` is None at the start, and where the past is no
+    longer held."""
+
+    __slots__ = ("entry", "events", "hidden", "line", "previous", "quiet", "state")
+
+    def __init__(
+        self,
+        entry: Entry | None,
+        state: Any,
+        line: Timeline,
+        events: list[Event],
+        previous: Point | None,
+        quiet: bool = False,
+    ) -> None:
+        self.entry = entry
+        self.state = state
+        self.line = line
+        self.events = events
+        self.previous = previous
+        self.quiet = quiet
+        # As in the row of its entry; known when that is committed.
+        self.hidden: tuple[int, ...] = ()
+
+    def shown(self, viewer: int | None) -> int:
+        """The number of its row, as a viewer counts."""
+        return 0 if self.entry is None else _shown(self.entry, self.hidden, viewer)
+
+    def known_to(self, viewer: int | None) -> bool:
+        """Whether a viewer knows that there was such a row."""
+        return not self.quiet or (self.entry is not None and self.entry.seat == viewer)
+
+
+def _shown(entry: Entry, hidden: tuple[int, ...], viewer: int | None) -> int:
+    return entry.number - sum(n for seat, n in enumerate(hidden) if seat != viewer)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the log, where it led, and how many rows of each seat are hidden from
+    the others up to here."""
+
+    entry: Entry
+    point: Point
+    hidden: tuple[int, ...]
+
+    def shown(self, viewer: int | None) -> int:
+        """The number of the row as this seat (None: a spectator) counts. Rows that a
+        seat cannot know of are not counted, so that a gap tells nothing."""
+        return _shown(self.entry, self.hidden, viewer)
+
+
+class Position:
+    """A game, moved on by rows of its log."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        setup: Setup,
+        *,
+        started: int,
+        outages: Outages = (),
+        recent: int = 12,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.outages = outages
+        self._recent = recent
+        state = game.start(setup)
+        self.point = Point(None, state, timeline.begin(game, state, started), [], None)
+        self.end: str | None = None
+        self.number = 0
+        self.hidden = (0,) * setup.seats
+        self._start = Row(Entry(0, None, "start", "", started), self.point, self.hidden)
+        self.rows: deque[Row] = deque([self._start])
+
+    @property
+    def state(self) -> Any:
+        return self.point.state
+
+    @property
+    def over(self) -> bool:
+        return self.end is not None or not self.point.line.asked
+
+    def shown(self, viewer: int | None) -> int:
+        """The present number as a viewer counts."""
+        return self.rows[-1].shown(viewer)
+
+    def load(self, entries: Iterable[Entry]) -> None:
+        """Move on by many rows; the past is let go at the end, for an undo needs it."""
+        for entry in entries:
+            self._push(entry, self._next(entry))
+        self._trim()
+
+    def try_entry(self, entry: Entry) -> Point:
+        """Where a row would lead. Raises what the rules refuse; changes nothing."""
+        return self._next(entry)
+
+    def push(self, entry: Entry, point: Point) -> None:
+        """The row was committed."""
+        self._push(entry, point)
+        self._trim()
+
+    def _next(self, entry: Entry) -> Point:
+        if entry.kind in ACTIONS:
+            return self._played(entry)
+        if entry.kind == UNDO:
+            return self._before(int(entry.text))
+        return self.point
+
+    def _played(self, entry: Entry) -> Point:
+        game, before = self.game, self.point
+        assert entry.seat is not None
+        state = before.state.copy()
+        events = game.play(state, entry.seat, game.parse(entry.text))
+        line = timeline.after(game, before.line, state, entry, self.outages)
+        quiet = is_quiet(game, before, state, line, events, entry.seat)
+        return Point(entry, state, line, events, before, quiet)
+
+    def _before(self, number: int) -> Point:
+        point: Point | None = self.point
+        while point is not None and point.entry and point.entry.number >= number:
+            point = point.previous
+        if point is None:
+            raise LookupError(number)
+        return point
+
+    def _push(self, entry: Entry, point: Point) -> None:
+        assert entry.number == self.number + 1, (entry.number, self.number)
+        quiet = point.quiet if entry.kind in ACTIONS else self._takes_back_quiet(entry)
+        if quiet:
+            self.hidden = tuple(
+                n + (seat == entry.seat) for seat, n in enumerate(self.hidden)
+            )
+        if entry.kind == END:
+            self.end = entry.text
+        if entry.kind in ACTIONS:
+            point.hidden = self.hidden
+        self.number = entry.number
+        self.point = point
+        self.rows.append(Row(entry, point, self.hidden))
+
+    def _takes_back_quiet(self, entry: Entry) -> bool:
+        """To take back what nobody knew of is as quiet as that was."""
+        return entry.kind == UNDO and self.point.quiet
+
+    def _trim(self) -> None:
+        while len(self.rows) > self._recent:
+            self.rows.popleft()
+        point: Point | None = self.point
+        for _ in range(self._recent):
+            if point is None:
+                return
+            point = point.previous
+        if point is not None:
+            point.previous = None
+            if point.entry is not None:
+                point.events = []
+
+    def holds_undo(self) -> bool:
+        """Whether the moment before the last action is still held."""
+        return self.point.previous is not None or self.point.entry is None
+
+    def find(self, shown: int, viewer: int | None) -> Row | None:
+        """The newest row that a viewer counts so; None if it is not held any more."""
+        for row in reversed(self.rows):
+            if row.shown(viewer) == shown:
+                return row
+        return None
+
+    def is_first_held(self, row: Row) -> bool:
+        """Whether rows before this one have been let go."""
+        return row is self.rows[0] and row is not self._start
+
+    def since(self, row: Row) -> list[Row]:
+        """The rows after one that is held."""
+        return [later for later in self.rows if later.entry.number > row.entry.number]
+
+
+def is_quiet(
+    game: AnyGame,
+    before: Point,
+    state: Any,
+    line: Timeline,
+    events: list[Event],
+    seat: int,
+) -> bool:
+    """Whether an action leaves no trace for anybody else: a seat that was not asked has
+    prepared something in secret. Then not even a number may tell the others of it."""
+    if seat in before.line.asked or before.line.asked != line.asked:
+        return False
+    others = [None, *(s for s in range(state.seats) if s != seat)]
+    if any(event.seen_by(other) for event in events for other in others):
+        return False
+    return all(
+        game.view(state, other) == game.view(before.state, other) for other in others
+    )
+
+
+def may_undo(position: Position, seat: int) -> bool:
+    """Whether a seat may take back the last action: its own, by hand, with nothing
+    rolled or revealed, and nobody has acted since."""
+    point = position.point
+    entry, before = point.entry, point.previous
+    if entry is None or before is None or position.over:
+        return False
+    if entry.kind != "act" or entry.seat != seat:
+        return False
+    if any(event.reveals for event in point.events):
+        return False
+    return freeze(before.state.rng) == freeze(point.state.rng)
+
+
+def may_be_late(position: Position, row: Row, seat: int) -> bool:
+    """Whether an action meant for an earlier row means the same now: since then only
+    others acted, and the seat has been asked the same thing throughout."""
+    game = position.game
+    wanted = _question(game, row.point, seat)
+    if wanted is None:
+        return False
+    return all(
+        later.entry.seat != seat
+        and later.entry.kind != END
+        and _question(game, later.point, seat) == wanted
+        for later in position.since(row)
+    )
+
+
+def _question(game: AnyGame, point: Point, seat: int) -> list[str] | None:
+    if seat not in point.line.asked:
+        return None
+    return [str(action) for action in game.legal(point.state, seat)]

@@ -1,0 +1,108 @@
+"""Profiles in the database: somebody without an account, known by a random token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from meowple.server import schema
+from meowple.server.errors import NotFound
+from meowple.server.tokens import hashed, new_id, new_token, same
+
+# A link that carries a profile to another device works once and for an hour.
+LINK_LASTS = 3_600_000
+# Seen is noted once in a while; it serves the purging of old profiles.
+SEEN_EVERY = 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    id: str
+    name: str
+    language: str
+    seen: int
+
+
+def find(connection: Connection, token: str) -> Profile | None:
+    """The profile of a cookie."""
+    keys, profiles = schema.keys.c, schema.profiles.c
+    statement = (
+        select(keys.hash, profiles.id, profiles.name, profiles.language, profiles.seen)
+        .join(schema.profiles, profiles.id == keys.profile)
+        .where(keys.hash == hashed(token))
+    )
+    row = connection.execute(statement).first()
+    if row is None or not same(token, row.hash):
+        return None
+    return Profile(row.id, row.name, row.language, row.seen)
+
+
+def create(
+    connection: Connection, name: str, language: str, now: int
+) -> tuple[Profile, str]:
+    """A new profile and the token that goes into its cookie."""
+    profile = Profile(new_id(), name, language, now)
+    connection.execute(
+        insert(schema.profiles).values(
+            id=profile.id, name=name, language=language, created=now, seen=now
+        )
+    )
+    return profile, add_key(connection, profile.id, now)
+
+
+def add_key(connection: Connection, profile: str, now: int) -> str:
+    token = new_token()
+    connection.execute(
+        insert(schema.keys).values(hash=hashed(token), profile=profile, created=now)
+    )
+    return token
+
+
+def change(
+    connection: Connection, profile: Profile, name: str, language: str, now: int
+) -> Profile:
+    connection.execute(
+        update(schema.profiles)
+        .where(schema.profiles.c.id == profile.id)
+        .values(name=name, language=language, seen=now)
+    )
+    return Profile(profile.id, name, language, now)
+
+
+def note_seen(connection: Connection, profile: str, now: int) -> None:
+    connection.execute(
+        update(schema.profiles).where(schema.profiles.c.id == profile).values(seen=now)
+    )
+
+
+def make_link(connection: Connection, profile: str, now: int) -> str:
+    """A one-time token for another device."""
+    token = new_token()
+    links = schema.links
+    connection.execute(delete(links).where(links.c.expires < now))
+    connection.execute(
+        insert(links).values(hash=hashed(token), profile=profile, expires=now + LINK_LASTS)
+    )
+    return token
+
+
+def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
+    """The profile of a one-time token, which is used up, and a cookie for it."""
+    links, profiles = schema.links, schema.profiles
+    row = connection.execute(
+        select(links.c.hash, links.c.profile, links.c.expires)
+        .where(links.c.hash == hashed(token))
+        .with_for_update()
+    ).first()
+    if row is None or not same(token, row.hash) or row.expires < now:
+        raise NotFound("link.unknown")
+    # Two devices at once: the row can be deleted once.
+    if connection.execute(delete(links).where(links.c.hash == row.hash)).rowcount != 1:
+        raise NotFound("link.unknown")
+    found = connection.execute(
+        select(profiles.c.id, profiles.c.name, profiles.c.language, profiles.c.seen).where(
+            profiles.c.id == row.profile
+        )
+    ).one()
+    return Profile(*found), add_key(connection, row.profile, now)

@@ -1,0 +1,341 @@
+"""A table in the memory of a process: where it stands and who is connected.
+
+Rows of the log are written under the room's lock, one after the other. Another process
+may write too: then the number is taken, the room reads what it missed and looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from meowple.kernel.rng import Rng
+from meowple.server import chat, log, tables, timeline
+from meowple.server.chat import Said
+from meowple.server.entries import ACT, END, UNDO, Entry, surviving
+from meowple.server.errors import Conflict, Forbidden
+from meowple.server.position import Point, Position, Row, may_be_late, may_undo
+from meowple.server.tables import ABANDONED, BOT, OVER, PLAYING, WAITING, TableRow
+from meowple.server.terms import SECOND
+from meowple.server.writer import Append
+
+if TYPE_CHECKING:
+    from meowple.server.hub import Hub
+
+
+class Viewer(Protocol):
+    """Somebody who is connected."""
+
+    def refresh(self) -> None:
+        """The position has moved on."""
+
+    def table_changed(self) -> None:
+        """Seats or status are others."""
+
+    def hear(self, said: Said) -> None:
+        """Somebody has said something."""
+
+
+class Room:
+    """Where a table stands."""
+
+    def __init__(self, hub: Hub, id: str) -> None:
+        self.hub = hub
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self._table: TableRow | None = None
+        self._position: Position | None = None
+        self.rematch: str | None = None
+        # When this process may ask bots: at once after its own rows; after rows of
+        # another process only when that one has had time to do it.
+        self.bots_at = 0
+        # A write failed: whether it is there is seen by reading.
+        self._doubtful = False
+        # What several connections of one seat are sent alike, until the table moves on.
+        self.shared: dict[object, bytes] = {}
+
+    @property
+    def table(self) -> TableRow:
+        assert self._table is not None
+        return self._table
+
+    @property
+    def loaded(self) -> bool:
+        return self._table is not None
+
+    @property
+    def position(self) -> Position | None:
+        return self._position
+
+    @property
+    def playing(self) -> Position:
+        """The position of a table that has begun."""
+        if self._position is None:
+            raise Conflict("table.not_begun")
+        return self._position
+
+    async def open(self) -> None:
+        """Read the table and replay its log, unless that has been done."""
+        async with self.lock:
+            if self._table is None:
+                await self.reload_table()
+
+    async def reload_table(self) -> None:
+        """Read seats and status anew; replay the log when the table has begun."""
+        database, id = self.hub.database, self.id
+        self._table = await database.read(lambda c: tables.load(c, id))
+        self.rematch = await database.read(lambda c: tables.rematch(c, id))
+        if self._position is None and self._table.status != WAITING:
+            await self._rebuild()
+            self.bots_at = self.hub.now()
+
+    async def _rebuild(self) -> None:
+        self._position = await asyncio.to_thread(
+            self.replayed, self.hub.settings.recent_rows
+        )
+
+    def replayed(self, recent: int) -> Position:
+        """The whole log, replayed; runs in a thread."""
+        table, id = self.table, self.id
+        entries = self.hub.database.read_now(lambda c: log.entries(c, id))
+        game = self.hub.game(table)
+        setup = game.setup(len(table.seats), table.options, table.seed)
+        position = Position(
+            game,
+            setup,
+            started=table.started or table.created,
+            outages=self.hub.outages,
+            recent=recent,
+        )
+        position.load(entries)
+        return position
+
+    async def catch_up(self) -> bool:
+        """Read the rows that others have written; whether there were any."""
+        position, id = self._position, self.id
+        if position is None:
+            return False
+        number = position.number
+        news = await self.hub.database.read(lambda c: log.entries(c, id, number))
+        if not news:
+            return False
+        try:
+            position.load(news)
+        except LookupError:
+            # An undo of more than what is held.
+            await self._rebuild()
+        self.bots_at = self.hub.now() + self.bot_time()
+        if self.playing.over:
+            self._table = await self.hub.database.read(lambda c: tables.load(c, id))
+        return True
+
+    async def act(self, seat: int, number: int, request: str, action: str) -> int:
+        """A seat's action, meant for the state of this number; its row's number."""
+        return await self._own(
+            seat, number, request, lambda n: self._entry(n, seat, ACT, action, request)
+        )
+
+    async def undo(self, seat: int, number: int, request: str) -> int:
+        """A seat takes back its last action."""
+
+        def entry(n: int) -> Entry:
+            point = self.playing.point
+            if not may_undo(self.playing, seat) or point.entry is None:
+                raise Conflict("undo.not_now")
+            return self._entry(n, seat, UNDO, str(point.entry.number), request)
+
+        async with self.lock:
+            if not self.playing.holds_undo():
+                await self._rebuild()
+        return await self._own(seat, number, request, entry)
+
+    async def _own(
+        self, seat: int, shown: int, request: str, make: Callable[[int], Entry]
+    ) -> int:
+        async with self.lock:
+            while True:
+                await self._resolve_doubt()
+                done = await self._done_before(seat, shown, request)
+                if done is not None:
+                    return done
+                await self._check_number(seat, shown)
+                if self.playing.over:
+                    raise Conflict("game.over")
+                row = await self.append(make(self.playing.number + 1))
+                if row is not None:
+                    return row.shown(seat)
+
+    async def _done_before(self, seat: int, shown: int, request: str) -> int | None:
+        """The number of a request that has been written already."""
+        position = self.playing
+        for row in position.rows:
+            if row.entry.request == request and row.entry.seat == seat:
+                return row.shown(seat)
+        if position.find(shown, seat) is not None:
+            # Its row would be younger than that, and be held.
+            return None
+        id = self.id
+        found = await self.hub.database.read(lambda c: log.by_request(c, id, seat, request))
+        if found is None:
+            return None
+        whole = await asyncio.to_thread(self.replayed, position.number + 1)
+        rows = (row for row in whole.rows if row.entry.number == found.number)
+        return next(rows).shown(seat)
+
+    async def _check_number(self, seat: int, shown: int) -> None:
+        """Refuse what was meant for another state, unless it means the same now."""
+        if shown > self.playing.shown(seat) and await self.catch_up():
+            self.moved()
+        position = self.playing
+        if shown == position.shown(seat):
+            return
+        row = position.find(shown, seat)
+        if row is None or not may_be_late(position, row, seat):
+            raise Conflict("action.stale", number=position.shown(seat))
+
+    def _entry(
+        self, number: int, seat: int | None, kind: str, text: str, request: str | None
+    ) -> Entry:
+        return Entry(number, seat, kind, text, self.hub.now(), request)
+
+    async def append(self, entry: Entry) -> Row | None:
+        """Write a row; None if its number was taken, and then the room has caught up."""
+        position = self.playing
+        point = position.try_entry(entry)
+        try:
+            written = await self.hub.writer.append(self._row(entry, point))
+        except BaseException:
+            self._doubtful = True
+            raise
+        if not written:
+            self.hub.metrics.count("conflicts_total")
+            await self.catch_up()
+            self.moved()
+            return None
+        position.push(entry, point)
+        self.bots_at = self.hub.now()
+        if position.over:
+            await self.reload_table()
+        self.moved()
+        return position.rows[-1]
+
+    async def _resolve_doubt(self) -> None:
+        if self._doubtful:
+            if await self.catch_up():
+                self.moved()
+            self._doubtful = False
+
+    def _row(self, entry: Entry, point: Point) -> Append:
+        """The row, and what the table's own row says after it."""
+        ended = entry.kind == END
+        if ended or not point.line.asked:
+            early = ended and not entry.text.startswith("time")
+            return Append(self.id, entry, ABANDONED if early else OVER, "", None)
+        due = self.due(point, entry.at + self.bot_time())
+        asked = ",".join(map(str, point.line.asked))
+        return Append(self.id, entry, PLAYING, asked, due)
+
+    def bot_time(self) -> int:
+        """What another process may take to have a bot act."""
+        settings = self.hub.settings
+        return int((settings.bot_seconds + settings.bot_grace) * SECOND)
+
+    def due(self, point: Point, bots_at: int) -> int | None:
+        """When the table must be looked at although nobody comes."""
+        return min(self.times(point, bots_at), default=None)
+
+    def times(self, point: Point, bots_at: int) -> list[int]:
+        """When something happens at the table without anybody's doing."""
+        line, terms = point.line, self.table.terms
+        times = [timeline.window_end(line, terms)]
+        for seat in self.table.seats:
+            if seat.seat in line.asked:
+                is_bot = seat.kind == BOT
+                times.append(bots_at if is_bot else self._runs_out(point, seat.seat))
+        return [time for time in times if time is not None]
+
+    def _runs_out(self, point: Point, seat: int) -> int | None:
+        now = self.hub.now()
+        time = timeline.left(point.line, self.table.terms, seat, now, self.hub.outages)
+        return None if time is None else now + time
+
+    def time_left(self, seat: int, now: int) -> int | None:
+        line = self.playing.point.line
+        return timeline.left(line, self.table.terms, seat, now, self.hub.outages)
+
+    async def end(self, text: str, seat: int | None = None) -> None:
+        """End the table before its game is over."""
+        async with self.lock:
+            await self._resolve_doubt()
+            while not self.playing.over:
+                entry = self._entry(self.playing.number + 1, seat, END, text, None)
+                if await self.append(entry) is not None:
+                    return
+
+    async def play_for(self, seat: int, kind: str, text: str | None) -> None:
+        """An action that a bot chose, or any legal one if that is none; nothing if the
+        seat is not asked any more."""
+        async with self.lock:
+            await self._resolve_doubt()
+            position = self.playing
+            if not position.over and seat in position.point.line.asked:
+                text = self._usable(seat, text)
+                await self.append(self._entry(position.number + 1, seat, kind, text, None))
+
+    def _usable(self, seat: int, text: str | None) -> str:
+        position = self.playing
+        legal = position.game.legal(position.state, seat)
+        if text is not None and any(str(action) == text for action in legal):
+            return text
+        chance = Rng(f"{position.setup.seed}:any:{seat}:{position.number}")
+        return str(chance.choice(legal))
+
+    async def close_window(self) -> None:
+        """Let those who have not answered count as they do when they say nothing."""
+        async with self.lock:
+            await self._resolve_doubt()
+            while (position := self.playing) and not position.over:
+                line = position.point.line
+                end = timeline.window_end(line, self.table.terms)
+                if end is None or end > self.hub.now():
+                    return
+                seat = line.windowed[0]
+                action = position.game.idle(position.state, seat)
+                await self.append(
+                    self._entry(position.number + 1, seat, "idle", str(action), None)
+                )
+
+    async def actions(self) -> list[tuple[int, str]]:
+        """The surviving actions, from the log."""
+        id = self.id
+        entries = await self.hub.database.read(lambda c: log.entries(c, id))
+        return [(e.seat, e.text) for e in surviving(entries) if e.seat is not None]
+
+    def check_seat(self, profile: str | None, seat: int) -> None:
+        if seat not in self.table.seats_of(profile):
+            raise Forbidden("seat.not_yours", seat=seat)
+
+    async def chatted(self) -> None:
+        """Read what was said and tell those who have not heard it."""
+        id = self.id
+        for said in await self.hub.database.read(lambda c: chat.said(c, id)):
+            for viewer in self.viewers:
+                viewer.hear(said)
+
+    def moved(self) -> None:
+        """Tell everybody, and see what there is to do."""
+        self.shared.clear()
+        for viewer in self.viewers:
+            viewer.refresh()
+        self.hub.tend(self)
+
+    async def changed(self) -> None:
+        """Seats or status have changed in the database."""
+        async with self.lock:
+            await self.reload_table()
+            await self.catch_up()
+        for viewer in self.viewers:
+            viewer.table_changed()
+        self.moved()

@@ -1,0 +1,78 @@
+"""Running the server: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from meowple.server.app import make
+from meowple.server.database import Database
+from meowple.server.errors import BadRequest
+from meowple.server.logs import set_up
+from meowple.server.settings import ENVIRONMENT, Settings
+
+# Frames beyond this end the connection; below it a message that is too long is told so.
+_FRAME = 64 * 1024
+_PATIENCE = 10
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen on; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # By its full name: asyncio sends small messages at once only on what says it is TCP.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((settings.host, settings.port))
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"http://{shown}:{port}"
+
+
+def config(settings: Settings, app: object) -> uvicorn.Config:
+    several = settings.workers > 1
+    return uvicorn.Config(
+        "meowple.server.app:from_environment" if several else app,  # type: ignore[arg-type]
+        factory=several,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=_FRAME,
+        # Compression holds hundreds of kilobytes per connection.
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        # Addresses are read by us, and only where a proxy is trusted.
+        proxy_headers=False,
+        timeout_graceful_shutdown=_PATIENCE,
+        lifespan="on",
+    )
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is told the address."""
+    set_up()
+    database = Database(settings.database_url)
+    if settings.workers > 1 and not database.is_postgres:
+        raise BadRequest("serve.workers")
+    # What is wrong with the database is said in one line, before anybody comes.
+    database.prepare()
+    database.close()
+    listening = bind(settings)
+    ready(address_of(listening))
+    if settings.workers == 1:
+        server = uvicorn.Server(config(settings, make(settings)))
+        server.run(sockets=[listening])
+        return
+    os.environ[ENVIRONMENT] = settings.handed_on()
+    several = config(settings, None)
+    Multiprocess(several, [listening]).run()

@@ -1,0 +1,146 @@
+"""The tables of the database, the same for SQLite and PostgreSQL.
+
+Times are milliseconds since 1970. Of tokens only hashes are stored.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# Which migrations have been made; one row.
+version = Table("version", metadata, Column("number", Integer, nullable=False))
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# The cookies of a profile: one per device.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("profile", String(16), ForeignKey("profiles.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+# One-time tokens that carry a profile to another device.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("profile", String(16), ForeignKey("profiles.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("salt", String(200), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("maker", String(16), ForeignKey("profiles.id"), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("code", String(16), nullable=True, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger, nullable=True),
+    Column("updated", BigInteger, nullable=False),
+    # Who is asked, as `0,1`: for lists of tables, which replay nothing.
+    Column("asked", String(80), nullable=False),
+    # When some process should look at the table although nobody is connected.
+    Column("due", BigInteger, nullable=True),
+    # One rematch per table: who asks second is shown the first one's.
+    Column("rematch_of", String(16), nullable=True, unique=True),
+    Index("tables_due", "due"),
+    Index("tables_public", "public", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("profile", String(16), ForeignKey("profiles.id"), nullable=True, index=True),
+    Column("bot", String(40), nullable=True),
+    Column("name", String(64), nullable=True),
+    # The hash of the token that gives the seat to whoever brings it.
+    Column("token", String(64), nullable=True),
+)
+
+# The truth about every game.
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=True),
+    Column("kind", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    # The client's own id of its request: a request that comes again counts once.
+    Column("request", String(64), nullable=True),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "seat", "request"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column(
+        "id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True,
+        autoincrement=True,
+    ),
+    Column("table", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_table", "table", "id"),
+)  # fmt: skip
+
+# Whose chat a profile does not want to see.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("profile", String(16), ForeignKey("profiles.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+# When each process was last there, and the times when none was.
+beats = Table(
+    "beats",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("start", BigInteger, primary_key=True),
+    Column("end", BigInteger, primary_key=True),
+)

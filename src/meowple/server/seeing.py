@@ -1,0 +1,133 @@
+"""What one viewer is told: a seat, or None for a spectator.
+
+Everything here is built from the view, the legal actions and the events of that
+viewer. The state itself never leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meowple.kernel.event import seen
+from meowple.kernel.result import Line
+from meowple.server import timeline
+from meowple.server.entries import ACTIONS, UNDO
+from meowple.server.messages import (
+    Clock,
+    Fair,
+    Outcome,
+    ScoreLine,
+    SeatFacts,
+    State,
+    Told,
+)
+from meowple.server.position import Point, Position, Row, may_undo
+from meowple.server.tables import BOT, TableRow
+from meowple.texts import Texts
+
+
+def state_for(
+    position: Position,
+    table: TableRow,
+    viewer: int | None,
+    texts: Texts,
+    *,
+    told: tuple[list[Told], list[int]],
+    now: int,
+) -> State:
+    """The present state as a viewer may know it, with what happened since."""
+    game, state, line = position.game, position.state, position.point.line
+    over = position.over
+    actions = () if over or viewer is None else game.legal(state, viewer)
+    end = timeline.window_end(line, table.terms)
+    events, undone = told
+    return State(
+        number=position.shown(viewer),
+        events=events,
+        undone=undone,
+        view=game.view(state, viewer),
+        actions=[str(action) for action in actions],
+        actors=[] if over else list(line.asked),
+        undo=viewer is not None and may_undo(position, viewer),
+        clocks=_clocks(position, table, now),
+        window=None if over or end is None else max(0, end - now),
+        over=over,
+        result=_outcome(position, texts) if over else None,
+        fair=Fair(str(table.seed), table.salt) if over else None,
+    )
+
+
+def told_since(
+    before: Point, rows: Sequence[Row], viewer: int | None, texts: Texts
+) -> tuple[list[Told], list[int]]:
+    """The events of rows that come after a moment, and the numbers of earlier actions
+    that have been taken back. What came and went in between is left out."""
+    fresh: list[Point] = []
+    undone: list[int] = []
+    last = before
+    for row in rows:
+        if row.entry.kind in ACTIONS:
+            fresh.append(row.point)
+        elif row.entry.kind == UNDO:
+            if fresh and fresh[-1] is last:
+                fresh.pop()
+            elif last.known_to(viewer):
+                undone.append(last.shown(viewer))
+        last = row.point
+    return [
+        Told(point.shown(viewer), event.id, dict(event.args), texts.event(event))
+        for point in fresh
+        for event in seen(point.events, viewer)
+    ], undone
+
+
+def _clocks(position: Position, table: TableRow, now: int) -> list[Clock] | None:
+    if table.terms.pace.kind == "none":
+        return None
+    line = position.point.line
+    clocks = []
+    for seat in table.seats:
+        runs = seat.seat in line.asked and seat.kind != BOT and not position.over
+        time = timeline.left(line, table.terms, seat.seat, now, position.outages)
+        clocks.append(Clock(None if seat.kind == BOT else time, runs))
+    return clocks
+
+
+def _outcome(position: Position, texts: Texts) -> Outcome:
+    """The result of the game, or of a table that ended before it."""
+    result = position.game.result(position.state)
+    if result is None:
+        return _early(position)
+    return Outcome(
+        scores=list(result.scores),
+        winners=list(result.winners),
+        decided=result.decided,
+        lines=[[_line(line, texts) for line in lines] for lines in result.lines],
+        rivals={rival.name: rival.score for rival in result.rivals},
+    )
+
+
+def _early(position: Position) -> Outcome:
+    """`time 1` and `left 1`: seat 1 loses to all others; otherwise nobody wins."""
+    decided, _, loser = (position.end or "").partition(" ")
+    seats = range(position.setup.seats)
+    winners: list[int | str] = [s for s in seats if loser and s != int(loser)]
+    return Outcome(None, winners, decided, [], {})
+
+
+def _line(line: Line, texts: Texts) -> ScoreLine:
+    return ScoreLine(line.id, dict(line.args), line.points, texts.line(line))
+
+
+def seat_facts(table: TableRow) -> list[SeatFacts]:
+    """The seats as everybody sees them: no profile and no token."""
+    return [
+        SeatFacts(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot if seat.kind == BOT else None,
+            taken=not seat.free,
+        )
+        for seat in table.seats
+    ]

@@ -1,0 +1,76 @@
+"""How a server is set up: one value, from the command line and the environment."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+
+import msgspec
+
+# Handed to worker processes of the server, which are started anew and know nothing.
+ENVIRONMENT = "MEOWPLE_SETTINGS"
+
+
+def _bot_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Limits are per process; rates are per client."""
+
+    database_url: str = "sqlite:///meowple.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    # Behind a proxy: believe what it says of the client's address and of TLS.
+    trust_proxy: bool = False
+    # Where people reach the server, when the Host header does not tell it.
+    public_url: str | None = None
+
+    # Tables whose states are kept although nobody is connected.
+    cached_tables: int = 500
+    # The last rows of a table's log that are kept with their states.
+    recent_rows: int = 12
+
+    body_bytes: int = 32 * 1024
+    message_bytes: int = 8 * 1024
+    requests_per_second: float = 20.0
+    requests_burst: int = 100
+    profiles_per_minute: float = 30.0
+    profiles_burst: int = 60
+    messages_per_second: float = 50.0
+    messages_burst: int = 200
+    chats_per_second: float = 0.5
+    chats_burst: int = 5
+    connections_per_client: int = 100
+    tables_per_profile: int = 200
+
+    bot_workers: int = field(default_factory=_bot_workers)
+    bot_seconds: float = 1.0
+    # What a bot may take beyond its budget before its worker is given up.
+    bot_grace: float = 10.0
+    bot_delay: float = 0.0
+    bot_command: tuple[str, ...] = (sys.executable, "-m", "meowple.server.worker")
+
+    # How often a process notes that it is there; an outage is known this exactly.
+    beat_seconds: float = 10.0
+    # How often a process looks for tables whose time is out and that nobody watches.
+    sweep_seconds: float = 5.0
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
+        """The settings that the process which started this one handed on."""
+        given = environment.get(ENVIRONMENT)
+        return msgspec.json.decode(given, type=cls) if given else cls()
+
+    def handed_on(self) -> str:
+        """These settings as text, for `from_environment`."""
+        return msgspec.json.encode(self).decode()
+
+    def __repr__(self) -> str:
+        # The address of a database may hold a password.
+        shown = (f.name for f in fields(self) if f.name != "database_url")
+        return f"Settings({', '.join(f'{n}={getattr(self, n)!r}' for n in shown)})"

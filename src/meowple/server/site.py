@@ -1,0 +1,49 @@
+"""Beside the API: health, metrics, the description of the API, plain pages."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from meowple.server import forms, schema
+from meowple.server.calls import Call, Endpoint, as_json
+from meowple.server.handlers import ENDPOINTS, list_tables
+from meowple.server.openapi import describe
+from meowple.server.pages import api_page, tables_page
+
+
+async def health(call: Call) -> forms.Health:
+    """Whether the process is there and its database answers."""
+    await call.hub.database.read(lambda c: c.execute(select(schema.version)).all())
+    return forms.Health(ok=True)
+
+
+async def metrics(call: Call) -> Response:
+    return PlainTextResponse(call.hub.metrics.text())
+
+
+async def openapi(call: Call) -> Response:
+    return as_json(describe(ALL))
+
+
+async def show_api(call: Call) -> Response:
+    return HTMLResponse(api_page(ALL, call.texts))
+
+
+async def front(call: Call) -> Response:
+    found = await list_tables(call)
+    return HTMLResponse(tables_page(found.mine, found.open, call.texts))
+
+
+ALL = (
+    *ENDPOINTS,
+    Endpoint("GET", "/healthz", "Whether the server can serve.", health,
+             answer=forms.Health),
+    Endpoint("GET", "/metrics", "Figures for Prometheus.", metrics),
+)  # fmt: skip
+
+PAGES = (
+    Endpoint("GET", "/api/openapi.json", "The description of the API.", openapi),
+    Endpoint("GET", "/api", "The API, to read.", show_api),
+    Endpoint("GET", "/", "Tables.", front),
+)

@@ -1,0 +1,31 @@
+"""What the maker of a table chooses besides the game: pace, windows, who may come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+HOUR = 3_600_000
+SECOND = 1_000
+
+
+class Pace(Struct, frozen=True):
+    """No clock, a live clock per player (seconds and increment), or correspondence
+    (hours per action)."""
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    hours: Annotated[int, Meta(ge=1, le=720)] = 48
+
+
+class Terms(Struct, frozen=True):
+    """`window_seconds` 0: windows wait as long as it takes."""
+
+    pace: Pace = Pace()
+    on_timeout: Literal["bot", "loss"] = "bot"
+    on_leave: Literal["bot", "end"] = "bot"
+    window_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 20
+    public: bool = False
+    spectators: bool = True

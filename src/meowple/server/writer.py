@@ -1,0 +1,218 @@
+"""The one writer of a process: a thread that commits many tables' rows together.
+
+Whoever writes waits for a future that is answered after the commit. A row whose number
+somebody else has written first is not written, and that is its answer: one table's
+conflict never fails the others in the group.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from meowple.server import schema
+from meowple.server.database import Database
+from meowple.server.entries import Entry
+from meowple.server.errors import Unavailable
+from meowple.server.metrics import Metrics
+
+T = TypeVar("T")
+
+CHANNEL = "meowple"
+_GROUP = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """A row for a table's log, and what the table looks like with it."""
+
+    table: str
+    entry: Entry
+    status: str
+    asked: str
+    due: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Any other writing. It may refuse by raising; then nothing of it is kept."""
+
+    run: Callable[[Connection], Any]
+    # The table whose seats or chat change, to be told to other processes.
+    table: str | None
+    topic: str
+
+
+Job = tuple[Append | Work, "Future[Any]"]
+
+
+class Writer:
+    """Takes jobs from the event loop, answers them after the commit."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database = database
+        self._metrics = metrics
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._insert = (postgresql if database.is_postgres else sqlite).insert(schema.log)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what has been handed over, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    async def append(self, append: Append) -> bool:
+        """True when the row is committed, False when its number was taken."""
+        return bool(await self._hand_over(append))
+
+    async def do(
+        self,
+        run: Callable[[Connection], T],
+        *,
+        table: str | None = None,
+        topic: str = "table",
+    ) -> T:
+        """The answer of some writing, after its commit."""
+        found: T = await self._hand_over(Work(run, table, topic))
+        return found
+
+    async def _hand_over(self, job: Append | Work) -> Any:
+        future: Future[Any] = Future()
+        self._queue.put((job, future))
+        # Whoever waits may go away; what was handed over is written all the same.
+        return await asyncio.shield(asyncio.wrap_future(future))
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs = [self._queue.get()]
+            while len(jobs) < _GROUP and not self._queue.empty():
+                jobs.append(self._queue.get())
+            going = None not in jobs
+            group = [job for job in jobs if job is not None]
+            if group:
+                self._commit(group)
+
+    def _commit(self, group: list[Job]) -> None:
+        answers: list[tuple[Future[Any], Any, Exception | None]] = []
+        try:
+            with self._database.engine.connect() as plain:
+                connection = plain.execution_options(writing=True)
+                with connection.begin():
+                    answers += self._appends(connection, group)
+                    answers += [
+                        self._work(connection, job, future)
+                        for job, future in group
+                        if isinstance(job, Work)
+                    ]
+        except Exception as error:
+            self._fail(group, error)
+            return
+        self._metrics.count("commits_total")
+        for future, answer, refusal in answers:
+            if refusal is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(refusal)
+
+    def _fail(self, group: list[Job], error: Exception) -> None:
+        """Nothing was acknowledged. Whether it was written is seen by reading again."""
+        kind = type(error).__name__
+        for _, future in group:
+            future.set_exception(Unavailable("database.silent", kind=kind))
+
+    def _appends(
+        self, connection: Connection, group: list[Job]
+    ) -> list[tuple[Future[Any], Any, Exception | None]]:
+        """All rows by one statement; which of them were new, the database says."""
+        first: dict[tuple[str, int], Append] = {}
+        waiting: list[tuple[Append, Future[Any]]] = []
+        for job, future in group:
+            if isinstance(job, Append):
+                waiting.append((job, future))
+                first.setdefault((job.table, job.entry.number), job)
+        if not waiting:
+            return []
+        wanted = list(first.values())
+        statement = self._insert.on_conflict_do_nothing().returning(
+            schema.log.c.table, schema.log.c.number
+        )
+        found = connection.execute(statement, [_row(append) for append in wanted])
+        written = {(table, number) for table, number in found}
+        news = [a for a in wanted if (a.table, a.entry.number) in written]
+        self._follow(connection, news)
+        return [
+            (future, (a.table, a.entry.number) in written and first[_key(a)] is a, None)
+            for a, future in waiting
+        ]
+
+    def _follow(self, connection: Connection, news: list[Append]) -> None:
+        """What the table's own row says after the new row of its log."""
+        if not news:
+            return
+        rows = [
+            {
+                "key": a.table,
+                "status": a.status,
+                "asked": a.asked,
+                "due": a.due,
+                "updated": a.entry.at,
+            }
+            for a in news
+        ]
+        statement = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
+        connection.execute(statement, rows)
+        for append in news:
+            self._metrics.count("entries_total", f'kind="{append.entry.kind}"')
+        self._tell(connection, [[a.table, "log", a.entry.number] for a in news])
+
+    def _work(
+        self, connection: Connection, job: Work, future: Future[Any]
+    ) -> tuple[Future[Any], Any, Exception | None]:
+        try:
+            with connection.begin_nested():
+                answer = job.run(connection)
+            if job.table is not None:
+                self._tell(connection, [[job.table, job.topic, 0]])
+        except SQLAlchemyError:
+            raise
+        except Exception as refusal:
+            return future, None, refusal
+        return future, answer, None
+
+    def _tell(self, connection: Connection, news: list[list[Any]]) -> None:
+        """Other processes hear of it when, and only when, this is committed."""
+        if self._database.is_postgres:
+            for item in news:
+                text = json.dumps(item)
+                connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+
+def _row(append: Append) -> dict[str, Any]:
+    entry = append.entry
+    return {
+        "table": append.table,
+        "number": entry.number,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "text": entry.text,
+        "request": entry.request,
+        "at": entry.at,
+    }
+
+
+def _key(append: Append) -> tuple[str, int]:
+    return append.table, append.entry.number

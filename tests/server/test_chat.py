@@ -1,0 +1,64 @@
+"""Chat at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.people import Person, two_at_table
+from tests.server.serving import Serving, serving
+
+
+def test_what_is_said_is_heard_by_all(server: Serving) -> None:
+    table, one, two = two_at_table(server)
+    guest = Person(server.address, None).chair(table, None)
+    one.send("chat", text=" good  luck\u202e <b> ")
+    for chair in (one, two, guest):
+        found = chair.next("chat")
+        assert (found["seat"], found["text"]) == (0, "good luck <b>")
+
+
+def test_who_comes_later_hears_it_too(server: Serving) -> None:
+    ann = Person(server.address)
+    table = ann.table("bells", "me", "hotseat")
+    ann.chair(table, 0).send("chat", text="one")
+    chair = ann.chair(table, 0)
+    chair.send("chat", text="two")
+    assert chair.next("chat")["text"] in ("one", "two")
+
+
+def test_a_muted_seat_is_not_heard(server: Serving) -> None:
+    _, one, two = two_at_table(server)
+    two.send("mute", seat=0)
+    two.send("sync")
+    two.next("state")
+    one.send("chat", text="unheard")
+    one.next("chat")
+    two.send("mute", seat=0, on=False)
+    two.send("sync")
+    two.next("state")
+    one.send("chat", text="heard")
+    assert two.next("chat")["text"] == "heard"
+
+
+@pytest.mark.parametrize(
+    ("text", "id"), [("\u202e", "chat.empty"), ("x" * 301, "chat.too_long")]
+)
+def test_chat_has_bounds(server: Serving, text: str, id: str) -> None:
+    _, one, _ = two_at_table(server)
+    one.send("chat", text=text)
+    assert one.next("error")["error"]["id"] == id
+
+
+def test_spectators_listen_only(server: Serving) -> None:
+    table, _, _ = two_at_table(server)
+    guest = Person(server.address).chair(table, None)
+    guest.send("chat", text="hello")
+    assert guest.next("error")["error"]["id"] == "seat.none"
+
+
+def test_who_talks_too_much_waits(sqlite_url: str) -> None:
+    with serving(sqlite_url, chats_burst=2) as server:
+        _, one, _ = two_at_table(server)
+        for _ in range(3):
+            one.send("chat", text="!")
+        assert one.next("error")["error"]["id"] == "rate.too_many"

@@ -1,0 +1,176 @@
+"""The database: the writer, migrations, what a restart finds."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import Connection, select, text, update
+
+from meowple.server import log, profiles, schema, tables
+from meowple.server.database import Database
+from meowple.server.entries import Entry, surviving
+from meowple.server.errors import Conflict, Unavailable
+from meowple.server.metrics import Metrics
+from meowple.server.migrations import migrate
+from meowple.server.tables import NewTable, Seat
+from meowple.server.terms import Terms
+from meowple.server.writer import Append, Writer
+from tests.server.people import Person, two_at_table
+from tests.server.serving import serving
+
+
+def a_table(connection: Connection) -> str:
+    maker, _ = profiles.create(connection, "Ann", "en", 0)
+    seat = Seat(0, "me", maker.id, None, "Ann", None)
+    new = NewTable("bells", 1, {}, maker.id, Terms(), (seat,))
+    return tables.insert_table(connection, new, 0)
+
+
+def row(table: str, number: int, action: str) -> Append:
+    return Append(table, Entry(number, 0, "act", action, 5), "playing", "0", None)
+
+
+@pytest.fixture
+def database(database_url: str) -> Database:
+    found = Database(database_url)
+    found.prepare()
+    return found
+
+
+def test_of_many_rows_with_one_number_one_is_written_and_others_are_undisturbed(
+    database: Database,
+) -> None:
+    async def write() -> tuple[list[bool], str, str]:
+        writer = Writer(database, Metrics())
+        writer.start()
+        one, two = [await writer.do(a_table) for _ in range(2)]
+        jobs = [writer.append(row(one, 1, f"try {n}")) for n in range(5)]
+        jobs += [writer.append(row(two, 1, "only"))]
+        found = await asyncio.gather(*jobs)
+        again = await writer.append(row(one, 1, "late"))
+        writer.stop()
+        return [*found, again], one, two
+
+    written, one, two = asyncio.run(write())
+    assert (sum(written[:5]), written[5:]) == (1, [True, False])
+    for table in (one, two):
+        assert len(database.read_now(lambda c, t=table: log.entries(c, t))) == 1  # type: ignore[misc]
+    database.close()
+
+
+def test_work_that_refuses_leaves_nothing_and_fails_nobody_else(database: Database) -> None:
+    def refuse(connection: Connection) -> None:
+        a_table(connection)
+        raise Conflict("seat.taken")
+
+    async def write() -> list[object]:
+        writer = Writer(database, Metrics())
+        writer.start()
+        jobs = (writer.do(refuse), writer.do(a_table))
+        found: list[object] = list(await asyncio.gather(*jobs, return_exceptions=True))
+        writer.stop()
+        return found
+
+    refused, made = asyncio.run(write())
+    assert isinstance(refused, Conflict)
+    ids = database.read_now(lambda c: c.execute(select(schema.tables.c.id)).scalars().all())
+    assert ids == [made]
+    database.close()
+
+
+def test_a_database_that_is_gone_is_said_so(database: Database) -> None:
+    async def write() -> None:
+        writer = Writer(database, Metrics())
+        writer.start()
+        try:
+            await writer.do(lambda c: c.execute(text("SELECT * FROM nowhere")))
+        finally:
+            writer.stop()
+
+    with pytest.raises(Unavailable, match=r"database\.silent"):
+        asyncio.run(write())
+    database.close()
+
+
+def test_several_processes_may_prepare_the_database_at_once(database_url: str) -> None:
+    found = [Database(database_url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(Database.prepare, found))
+    number = found[0].read_now(lambda c: c.execute(select(schema.version)).all())
+    assert number == [(1,)]
+    for database in found:
+        database.close()
+
+
+def test_a_migration_is_made_once_and_forward_only(database: Database) -> None:
+    def step(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE extra (id INTEGER)"))
+
+    for _ in range(2):
+        with database.engine.begin() as connection:
+            migrate(connection, [step])
+    with database.engine.begin() as connection:
+        assert connection.execute(select(schema.version)).all() == [(2,)]
+        connection.execute(update(schema.version).values(number=9))
+    with (
+        pytest.raises(Unavailable, match=r"database\.newer"),
+        database.engine.begin() as connection,
+    ):
+        migrate(connection, [step])
+    database.close()
+
+
+def test_a_restart_loses_nothing(database_url: str) -> None:
+    with serving(database_url) as server:
+        ann = Person(server.address, "Ann")
+        table = ann.table("bells", "me", "hotseat")
+        one = ann.chair(table, 0)
+        one.at(0)
+        one.act("step")
+        one.act("roll", id="last")
+        cookies = ann.http.cookies
+    with serving(database_url, times=server.times) as again:
+        back = Person(again.address, None)
+        back.http.cookies = cookies
+        chair = back.chair(table, 0, have=0)
+        assert [e["number"] for e in chair.next("state")["events"]] == [1, 2]
+        assert chair.act("roll", number=1, id="last") == 2
+        assert chair.act("step") == 3
+
+
+def test_states_are_a_cache(sqlite_url: str) -> None:
+    with serving(sqlite_url, cached_tables=1) as server:
+        ann = Person(server.address)
+        first = ann.table("bells", "me", "hotseat")
+        chair = ann.chair(first, 0)
+        chair.at(0)
+        chair.act("step")
+        chair.leave()
+        for _ in range(3):
+            ann.table("bells", "me", "hotseat")
+        assert ann.chair(first, 0).at(1)["view"]["steps"] == [1, 0]
+        assert _gauge(ann, "tables") <= 2
+
+
+def _gauge(person: Person, name: str) -> int:
+    lines = person.http.get("/metrics").text.splitlines()
+    return int(next(x for x in lines if x.startswith(f"meowple_{name} ")).split()[1])
+
+
+def test_what_was_taken_back_does_not_survive() -> None:
+    def entry(number: int, kind: str, told: str) -> Entry:
+        return Entry(number, 0, kind, told, 0)
+
+    rows = [entry(1, "act", "a"), entry(2, "act", "b"), entry(3, "undo", "2"),
+            entry(4, "idle", "c"), entry(5, "end", "abandoned")]  # fmt: skip
+    assert [kept.text for kept in surviving(rows)] == ["a", "c"]
+
+
+def test_tables_go_on_undisturbed_beside_a_fault(database_url: str) -> None:
+    with serving(database_url) as server:
+        _, one, _ = two_at_table(server)
+        _, other, _ = two_at_table(server)
+        assert one.refused("boom") == "server.fault"
+        assert other.act("step") == 1
