@@ -65,6 +65,8 @@ def said() -> Iterator[tuple[str, tuple[str, ...]]]:
     kinds = {
         "tell": "event",
         "whisper": "event",
+        "reveal": "event",
+        "reveal_to": "event",
         "Event": "event",
         "IllegalAction": "error",
     }
