@@ -8,13 +8,25 @@ READY := $(VENV)/.ready
 BENCH := .venv-bench
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint format bench clean
+.PHONY: play test postgres lint format bench load clean
 
 play: $(READY)
-	@$(BIN)/meowple play isle --terminal
+	@$(BIN)/meowple play
 
-test: lint
+test: lint postgres
 	$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing:skip-covered
+
+# The tests start a PostgreSQL of their own; they fail without one.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing PostgreSQL for the tests ..."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; \
+	  else \
+	    echo "The tests need PostgreSQL, with initdb on the PATH or in /usr/lib/postgresql." >&2; \
+	    echo "On Debian or Ubuntu: sudo apt-get install -y postgresql" >&2; \
+	    exit 1; \
+	  fi; }
 
 lint: $(READY)
 	$(BIN)/ruff check src tests
@@ -27,6 +39,10 @@ format: $(READY)
 
 bench: $(READY) $(BENCH)/.ready
 	@$(BIN)/meowple bench --beside $(BENCH)/bin/python
+
+# Many live tables beside a bare echo; needs Linux and some minutes.
+load: $(READY)
+	@$(BIN)/python -m meowple.lab.load
 
 # The environment is made anew when the project's requirements change.
 $(READY): pyproject.toml

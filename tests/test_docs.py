@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+import typer.core
 import typer.main
 
 from meowple import __version__
@@ -25,7 +26,11 @@ def options() -> dict[str, set[str]]:
     """Every command with the options it offers."""
     group = typer.main.get_group(app)
     found = {}
-    for name, command in group.commands.items():
+    commands = dict(group.commands)
+    admin = commands.pop("admin")
+    assert isinstance(admin, typer.core.TyperGroup)
+    commands |= {f"admin {name}": command for name, command in admin.commands.items()}
+    for name, command in commands.items():
         flags = {flag for param in command.params for flag in param.opts}
         found[name] = {flag for flag in flags if flag.startswith("--")}
     return found

@@ -5,6 +5,7 @@
 error-request-method = This cannot be asked for by this method.
 error-request-nowhere = There is nothing here.
 error-request-header = A request that writes must have the header { $header }.
+error-request-too_slow = The rest of the request did not come.
 error-origin-foreign = The request comes from another site.
 error-rate-too_many = Too many requests. Come again in { $seconds } { $seconds ->
     [one] second
@@ -16,6 +17,19 @@ error-database-silent = The database does not answer ({ $kind }). Please try aga
 error-database-address = The address of the database cannot be read.
 error-database-kind = A database of the kind { $kind } is not known: use SQLite or PostgreSQL.
 error-database-newer = The database is of version { $found }, made by a newer Meowple; this one knows version { $ours }.
+error-database-older = The database is of version { $found }; this Meowple makes version { $ours } of it when a server starts.
+error-database-foreign = This is not a database of Meowple, or no server has used it yet.
+error-file-exists = { $file } is there already; --force replaces it.
+error-admin-age = { $given } is no age: use hours, days or weeks, such as 12h, 30d or 8w.
+error-backup-none = This is not a backup of Meowple.
+error-backup-format = The backup has the format { $found }; this Meowple reads format { $ours }.
+error-backup-schema = The backup is of database version { $found }, this Meowple of version { $ours }: restore it with the version that made it, then upgrade.
+error-backup-line = Line { $line } of the backup cannot be used.
+error-backup-broken = The backup is damaged or incomplete.
+error-backup-not_empty = The database is not empty: restore into a new one.
+error-serve-smtp = MEOWPLE_SMTP_URL must be smtp://user:password@host:port or smtps://….
+error-serve-mail_from = MEOWPLE_MAIL_FROM must be an e-mail address.
+error-serve-mail_needs = E-mail needs MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM and --public-url together.
 error-serve-workers = Several workers need PostgreSQL: set --database-url, or use one worker.
 
 ## Errors: profiles
@@ -25,6 +39,11 @@ error-link-unknown = This link does not exist, has been used, or is too old.
 error-language-unknown = There is no such language; there are: { $offered }.
 error-name-empty = A name needs a visible character.
 error-name-too_long = A name may have { $longest } characters at most.
+
+error-contact-mail = This is no e-mail address.
+error-contact-hook = A webhook is an address that begins with https:// and names a host.
+error-contact-asked = A letter has gone to this address. Ask again in { $seconds } seconds.
+error-contact-no_mail = This server sends no e-mail.
 
 ## Errors: tables and seats
 
@@ -53,6 +72,51 @@ error-undo-not_now = This cannot be taken back: something was revealed or rolled
 error-chat-empty = There is nothing to say in this.
 error-chat-too_long = A line of chat may have { $longest } characters at most.
 error-chat-full = This table has talked enough: { $most } lines.
+
+## Commands
+
+cli-admin-saved = { $rows } { $rows ->
+    [one] row
+   *[other] rows
+} saved in { $file }
+cli-admin-restored = { $rows } { $rows ->
+    [one] row
+   *[other] rows
+} restored
+cli-admin-exported = { $records } { $records ->
+    [one] record
+   *[other] records
+} in { $file }
+cli-admin-listed = { $shown } of { $total } tables
+cli-admin-head-id = Table
+cli-admin-head-game = Game
+cli-admin-head-status = Status
+cli-admin-head-seats = Seats
+cli-admin-head-age = Age
+cli-admin-head-idle = Idle
+cli-admin-going-waiting = Tables that wait for players: { $number }
+cli-admin-going-playing = Tables being played: { $number }
+cli-admin-going-over = Finished tables, with their records: { $number }
+cli-admin-going-abandoned = Tables that were given up: { $number }
+cli-admin-going-actions = Actions in their logs: { $number }
+cli-admin-going-chat = Lines of their chat: { $number }
+cli-admin-going-profiles = Profiles: { $number }
+cli-admin-sure = Delete these for ever?
+cli-admin-kept = Nothing was deleted.
+cli-admin-purged = Deleted.
+
+## Notices. They go where others may read them: no names, no secrets. ¶ begins a paragraph.
+
+notice-title = Your turn
+notice-body = { $game }: it is your turn.
+notice-mail = { $body } ¶ { $here } ¶ You asked to be told of your turns. No more such letters: { $stop }
+notice-confirm_title = Is this your address?
+notice-confirm_mail = Somebody asked to be told at this address when it is their turn in a board game. If that was you, confirm it: ¶ { $link } ¶ If not, do nothing; you will not hear from us again.
+notice-confirm_ask = Shall notices of your turns be sent to the address that this link came to?
+notice-confirmed = The address is confirmed.
+notice-stop_ask = Shall no more notices be sent to the address that this link came to?
+notice-stopped = No more notices will be sent there.
+notice-yes = Yes
 
 ## Pages
 

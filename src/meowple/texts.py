@@ -40,6 +40,9 @@ LONGEST_TEXT = 2000
 _BREAKS = re.compile(r"[\t-\r\x85\u2028\u2029]+")
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
+# Events in words that are kept; see `Texts.event`.
+_KEPT = 4096
+
 # What may tell where in a file an error is, from the outside to the inside.
 PLACES = ("player", "module", "lesson", "kind", "tile", "card", "cell", "overlay")
 
@@ -63,6 +66,7 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._events: dict[str, str] = {}
         self._bundles = [_bundle(lang)]
         if lang != DEFAULT:
             self._bundles.append(_bundle(DEFAULT))
@@ -106,7 +110,16 @@ class Texts:
         return set(PLACES)
 
     def event(self, event: Event) -> str:
-        return self.say(f"event.{event.id}", **event.args)
+        """An event in words. All who see it are told the same, and the same things
+        happen again and again: the last ones are kept."""
+        key = f"{event.id} {event.args!r}"
+        known = self._events.get(key)
+        if known is None:
+            if len(self._events) >= _KEPT:
+                self._events.clear()
+            known = self.say(f"event.{event.id}", **event.args)
+            self._events[key] = known
+        return known
 
     def line(self, line: Line) -> str:
         return self.say(f"line.{line.id}", **line.args)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -56,7 +57,7 @@ class Cluster:
 def cluster() -> Iterator[Cluster]:
     programs = binaries()
     if programs is None:
-        pytest.skip("PostgreSQL is not installed")
+        pytest.fail("PostgreSQL is not installed: `make postgres` does, where it may")
     folder = Path(tempfile.mkdtemp(prefix="meowple-pg-", dir="/tmp"))
     user = _other_user()
     if user is not None:
@@ -82,7 +83,8 @@ def _running(programs: Path, folder: Path, user: str | None) -> Iterator[Cluster
         _wait_for(programs, folder, process)
         yield found
     finally:
-        process.terminate()
+        # At once, whoever is still connected.
+        process.send_signal(signal.SIGINT)
         try:
             process.wait(20)
         except subprocess.TimeoutExpired:

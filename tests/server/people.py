@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import count
@@ -101,7 +100,8 @@ class Chair:
         self.seat = seat
         self.received: list[str] = []
         self.state: Message = {}
-        self._waiting: deque[Message] = deque()
+        # The actions that were acknowledged to `play_on`.
+        self.played: list[str] = []
         self.hello = self.next("hello")
 
     def read(self) -> Message:
@@ -167,17 +167,23 @@ class Chair:
         return str(found["error"]["id"])
 
     def play_on(self, chance: Random) -> Message:
-        """Answer whenever asked, until the game is over."""
-        pending: str | None = None
+        """Answer whenever asked, and now and then unasked, until the game is over."""
+        seen: Message = {}
         while not self.state.get("over"):
-            if pending is None and self.seat in self.state.get("actors", ()):
-                pending = self.ask("act", action=chance.choice(self.state["actions"]))
-            found = self.read()
-            if found["type"] in ("ack", "error") and found["id"] == pending:
-                pending = None
-                if found["type"] == "ack":
-                    self.at(found["number"])
+            if self.state and self.state is not seen:
+                seen = self.state
+                if self.wants_to_act(chance):
+                    action = chance.choice(self.state["actions"])
+                    if self.answer(self.ask("act", action=action))["type"] == "ack":
+                        self.played.append(action)
+                    continue
+            self.read()
         return self.state
+
+    def wants_to_act(self, chance: Random) -> bool:
+        """Whoever is asked does; others sometimes, where they may interject."""
+        asked = self.seat in self.state["actors"]
+        return asked or (bool(self.state["actions"]) and not chance.randrange(4))
 
     def closed(self) -> int:
         """Read on until the server closes; its code."""
@@ -211,3 +217,26 @@ def two_at_table(
     one, two = ann.chair(table, 0), bob.chair(table, 1)
     one.at(0), two.at(0)
     return table, one, two
+
+
+def hot_seats(server: Serving, game: str, seats: int, **more: object) -> list[Chair]:
+    """A table at which one person has all seats, begun; a chair for each."""
+    ann = Person(server.address, "Ann")
+    table = ann.table(game, "me", *["hotseat"] * (seats - 1), **more)
+    chairs = [ann.chair(table, seat) for seat in range(seats)]
+    for chair in chairs:
+        chair.at(0)
+    return chairs
+
+
+def one_by_one(chairs: Sequence[Chair], chance: Random) -> Iterator[tuple[Chair, str]]:
+    """Whoever is asked first acts at random, until the game is over. All have the state
+    that came of it; nobody acts unasked, and so all count alike."""
+    while actors := chairs[0].state["actors"]:
+        chair = chairs[actors[0]]
+        wanted = [a for a in chair.state["actions"] if not a.startswith("ask ")]
+        action = chance.choice(wanted)
+        number = chair.act(action)
+        for other in chairs:
+            other.at(number)
+        yield chair, action

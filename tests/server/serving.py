@@ -64,6 +64,8 @@ FREE = Settings(
     profiles_burst=10_000,
     messages_burst=100_000,
     chats_burst=1_000,
+    tables_burst=100_000,
+    replays_burst=100_000,
     bot_command=WORKER,
     bot_workers=1,
 )

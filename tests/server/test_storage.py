@@ -13,7 +13,7 @@ from meowple.server.database import Database
 from meowple.server.entries import Entry, surviving
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.metrics import Metrics
-from meowple.server.migrations import migrate
+from meowple.server.migrations import MIGRATIONS, VERSION, migrate
 from meowple.server.tables import NewTable, Seat
 from meowple.server.terms import Terms
 from meowple.server.writer import Append, Writer
@@ -99,7 +99,7 @@ def test_several_processes_may_prepare_the_database_at_once(database_url: str) -
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(Database.prepare, found))
     number = found[0].read_now(lambda c: c.execute(select(schema.version)).all())
-    assert number == [(1,)]
+    assert number == [(VERSION,)]
     for database in found:
         database.close()
 
@@ -110,15 +110,29 @@ def test_a_migration_is_made_once_and_forward_only(database: Database) -> None:
 
     for _ in range(2):
         with database.engine.begin() as connection:
-            migrate(connection, [step])
+            migrate(connection, [*MIGRATIONS, step])
     with database.engine.begin() as connection:
-        assert connection.execute(select(schema.version)).all() == [(2,)]
+        assert connection.execute(select(schema.version)).all() == [(VERSION + 1,)]
         connection.execute(update(schema.version).values(number=9))
     with (
         pytest.raises(Unavailable, match=r"database\.newer"),
         database.engine.begin() as connection,
     ):
-        migrate(connection, [step])
+        migrate(connection, [*MIGRATIONS, step])
+    database.close()
+
+
+def test_a_database_of_the_first_version_is_upgraded(database: Database) -> None:
+    with database.engine.begin() as connection:
+        made = [schema.contacts, schema.notices]
+        schema.metadata.drop_all(connection, tables=made)
+        connection.execute(update(schema.version).values(number=1))
+        table = a_table(connection)
+    database.prepare()
+    with database.engine.begin() as connection:
+        assert connection.execute(select(schema.version)).all() == [(VERSION,)]
+        assert connection.execute(select(schema.notices)).all() == []
+        assert connection.execute(select(schema.tables.c.id)).scalars().all() == [table]
     database.close()
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from meowple import __version__
-from meowple.cli import bench, engine, play, replay, rules, score, serve, sim
+from meowple.cli import admin, bench, engine, play, replay, rules, score, serve, sim
 from meowple.cli.guard import DONE, SAYS_NO, complain
 
 app = typer.Typer(
@@ -44,6 +44,7 @@ app.command("verify")(replay.verify)
 app.command("engine")(engine.engine)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
+app.add_typer(admin.app, name="admin")
 
 
 def main(arguments: list[str] | None = None) -> None:

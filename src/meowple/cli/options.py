@@ -41,6 +41,13 @@ Data = Annotated[
     Path | None,
     typer.Option(help="Own components of the game, JSON or TOML.", metavar="FILE"),
 ]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        envvar="DATABASE_URL",
+        help="sqlite:///FILE or postgresql://…; without it a file of your own.",
+    ),
+]
 DEFAULT_LANG = DEFAULT
 DEFAULT_GAME = "isle"
 

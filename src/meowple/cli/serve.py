@@ -11,47 +11,45 @@ from typing import Annotated
 import typer
 
 from meowple.cli.guard import guard
-from meowple.cli.options import DEFAULT_LANG, Debug, Lang
+from meowple.cli.options import DEFAULT_LANG, DatabaseUrl, Debug, Lang
+from meowple.server.notifier import check_mail
 from meowple.server.run import serve as run
 from meowple.server.settings import Settings
 from meowple.texts import texts
 
+Host = Annotated[str, typer.Option(envvar="MEOWPLE_HOST", help="The address to listen on.")]
+Port = Annotated[
+    int, typer.Option(min=0, max=65535, envvar="MEOWPLE_PORT", help="0: any free port.")
+]
+Workers = Annotated[
+    int,
+    typer.Option(
+        min=1, max=64, envvar="MEOWPLE_WORKERS", help="Processes; needs PostgreSQL."
+    ),
+]
+TrustProxy = Annotated[
+    bool,
+    typer.Option(
+        "--trust-proxy",
+        envvar="MEOWPLE_TRUST_PROXY",
+        help="Believe the X-Forwarded headers of the proxy in front.",
+    ),
+]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option(
+        envvar="MEOWPLE_PUBLIC_URL", help="Where people reach the server, https://…"
+    ),
+]
+
 
 def serve(
-    host: Annotated[
-        str, typer.Option(envvar="MEOWPLE_HOST", help="The address to listen on.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int,
-        typer.Option(min=0, max=65535, envvar="MEOWPLE_PORT", help="0: any free port."),
-    ] = 8000,
-    workers: Annotated[
-        int,
-        typer.Option(
-            min=1, max=64, envvar="MEOWPLE_WORKERS", help="Processes; needs PostgreSQL."
-        ),
-    ] = 1,
-    database_url: Annotated[
-        str | None,
-        typer.Option(
-            envvar="DATABASE_URL",
-            help="sqlite:///FILE or postgresql://…; without it a file of your own.",
-        ),
-    ] = None,
-    trust_proxy: Annotated[
-        bool,
-        typer.Option(
-            "--trust-proxy",
-            envvar="MEOWPLE_TRUST_PROXY",
-            help="Believe the X-Forwarded headers of the proxy in front.",
-        ),
-    ] = False,
-    public_url: Annotated[
-        str | None,
-        typer.Option(
-            envvar="MEOWPLE_PUBLIC_URL", help="Where people reach the server, https://…"
-        ),
-    ] = None,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    workers: Workers = 1,
+    database_url: DatabaseUrl = None,
+    trust_proxy: TrustProxy = False,
+    public_url: PublicUrl = None,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
@@ -64,7 +62,11 @@ def serve(
             workers=workers,
             trust_proxy=trust_proxy,
             public_url=public_url,
+            # Not on the command line, where everybody on the machine can read them.
+            smtp_url=os.environ.get("MEOWPLE_SMTP_URL") or None,
+            mail_from=os.environ.get("MEOWPLE_MAIL_FROM") or None,
         )
+        check_mail(settings)
         run(settings, lambda address: _announce(address, lang))
 
 

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+import gc
+import re
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame, games
 from meowple.server import messages
 from meowple.server.calls import (
+    Endpoint,
     Limits,
     address,
     answering,
     check_origin,
     failure,
     profile_of,
+    table_id,
     texts_of,
 )
-from meowple.server.connection import POLICY, Connection, may_watch
+from meowple.server.connection import Connection, may_watch, muted_by
 from meowple.server.errors import (
     BadRequest,
     Forbidden,
@@ -42,6 +47,7 @@ from meowple.server.site import ALL, PAGES
 from meowple.server.times import Times
 from meowple.texts import texts
 
+_PLAY = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
 # A refused WebSocket is accepted, told why and closed: browsers show nothing else.
 _REFUSED = 4000
 
@@ -66,33 +72,70 @@ def make(
         finally:
             await hub.stop()
 
-    async def play(socket: WebSocket) -> None:
-        await _play(hub, limits, socket)
-
-    # Paths first come, first served: a fixed one stands before one with a name in it.
-    routes: list[Route | WebSocketRoute] = [
-        Route(e.path, answering(hub, limits, e), methods=[e.method]) for e in (*ALL, *PAGES)
-    ]
-    routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     app = Starlette(
-        routes=routes,
+        routes=_routes(hub, limits, (*ALL, *PAGES)),
         lifespan=lifespan,
         exception_handlers={HTTPException: _not_there},
     )
     app.router.redirect_slashes = False
-    return Guard(app, hub.metrics)
+
+    async def any_of_both(scope: Scope, receive: Receive, send: Send) -> None:
+        """WebSockets do not go through the layers of the pages: every layer costs memory
+        per connection and time per message."""
+        if scope["type"] == "websocket":
+            await _play(hub, limits, WebSocket(scope, receive, send))
+        else:
+            await app(scope, receive, send)
+
+    return Guard(any_of_both, hub.metrics)
+
+
+def _routes(hub: Hub, limits: Limits, endpoints: Sequence[Endpoint]) -> list[Route]:
+    """One route per path, so that a wrong method is told all that there are. First come,
+    first served: a fixed path stands before one with a name in it."""
+    paths: dict[str, dict[str, Callable[[Request], Awaitable[Response]]]] = {}
+    for endpoint in endpoints:
+        answer = answering(hub, limits, endpoint)
+        paths.setdefault(endpoint.path, {})[endpoint.method] = answer
+    return [Route(path, _by_method(a), methods=list(a)) for path, a in paths.items()]
+
+
+def _by_method(
+    answers: Mapping[str, Callable[[Request], Awaitable[Response]]],
+) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await answers[method](request)
+
+    return answer
 
 
 def from_environment() -> ASGIApp:
     """For a process of several, which was started anew."""
     set_up()
-    return make(Settings.from_environment())
+    app = make(Settings.from_environment())
+    settle()
+    return app
+
+
+def settle() -> None:
+    """What is there before anybody comes stays for good: the collector of garbage need
+    not look at it, so that it is quick, and comes often enough to hold little."""
+    texts()
+    gc.collect()
+    gc.freeze()
+    # A view makes hundreds of objects that are gone a moment later.
+    gc.set_threshold(20_000, 20, 20)
+    # Whoever waits for the lock of the interpreter, the event loop above all, gets it soon.
+    sys.setswitchinterval(0.0005)
 
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return failure(BadRequest("request.method"), texts(), status=405)
+        response = failure(BadRequest("request.method"), texts(), status=405)
+        response.headers.update(error.headers or {})
+        return response
     return failure(NotFound("request.nowhere"), texts(), status=error.status_code)
 
 
@@ -100,13 +143,23 @@ async def _play(hub: Hub, limits: Limits, socket: WebSocket) -> None:
     settings = hub.settings
     client = address(socket, settings)
     try:
-        check_origin(socket.headers, settings)
+        path = _PLAY.fullmatch(socket.scope["path"])
+        if path is None:
+            raise NotFound("request.nowhere")
+        socket.scope["path_params"] = path.groupdict()
+        check_origin(socket, settings)
         limits.requests.take(client)
-        if limits.connections.get(client, 0) >= settings.connections_per_client:
+        all_of_them = sum(limits.connections.values())
+        if (
+            limits.connections.get(client, 0) >= settings.connections_per_client
+            or all_of_them >= settings.connections
+        ):
             raise TooMany("rate.connections", seconds=10)
-    except Problem:
-        # Before it is accepted: the answer to the handshake is a plain 403.
-        await socket.close(POLICY)
+    except Problem as error:
+        # Before it is accepted: a plain answer to the handshake.
+        if isinstance(error, TooMany):
+            hub.metrics.count("refused_total")
+        await socket.send_denial_response(failure(error, texts()))
         return
     limits.connections[client] = limits.connections.get(client, 0) + 1
     try:
@@ -128,7 +181,10 @@ async def _connect(
 ) -> tuple[Connection, int | None]:
     profile = await profile_of(socket, hub)
     seat, have = _number(socket, "seat"), _number(socket, "have")
-    room = await hub.room(socket.path_params["table"])
+    table = table_id(socket)
+    muted = await muted_by(hub, table, profile)
+    # From here to its viewer nothing waits: a room that nobody looks at may be let go.
+    room = await hub.room(table)
     if seat is not None:
         room.check_seat(profile.id if profile else None, seat)
     elif not may_watch(room, profile):
@@ -140,7 +196,9 @@ async def _connect(
         profile=profile,
         seat=seat,
         texts=texts_of(socket, profile),
-        chats=limits.chats,
+        muted=muted,
+        limits=limits,
+        client=address(socket, hub.settings),
     )
     return connection, have
 

@@ -5,7 +5,10 @@ A route is one `Endpoint`; the router and the OpenAPI description both come from
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -21,8 +24,10 @@ from meowple.server import profiles
 from meowple.server.errors import (
     BadRequest,
     Forbidden,
+    NotFound,
     TooLarge,
     TooMany,
+    TooSlow,
     Unknown,
     in_words,
     status_of,
@@ -40,6 +45,8 @@ COOKIE = "meowple"
 WRITE_HEADER = "x-meowple"
 _YEAR = 365 * 24 * 3600
 _LONGEST_TOKEN = 100
+_LONGEST_REASON = 200
+_TABLE_ID = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 
 
 @dataclass(slots=True)
@@ -63,7 +70,7 @@ class Call:
 
     @property
     def table(self) -> str:
-        return str(self.request.path_params["table"])
+        return table_id(self.request)
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -80,6 +87,10 @@ class Endpoint:
     body: type | None = None
     answer: type | None = None
     needs_profile: bool = False
+    # What a response that the handler makes itself is.
+    media: str = "text/plain"
+    # A secret in the path is the right to write: a button in a page, a mail program.
+    by_token: bool = False
 
 
 class Limits:
@@ -96,6 +107,9 @@ class Limits:
             settings.profiles_per_minute / 60, settings.profiles_burst, now
         )
         self.chats = Rates(settings.chats_per_second, settings.chats_burst, now)
+        self.tables = Rates(settings.tables_per_minute / 60, settings.tables_burst, now)
+        self.replays = Rates(settings.replays_per_second, settings.replays_burst, now)
+        self.letters = Rates(settings.letters_per_hour / 3600, settings.letters_burst, now)
         self.connections: dict[str, int] = {}
 
 
@@ -103,21 +117,52 @@ def address(connection: HTTPConnection, settings: Settings) -> str:
     """Whose request it is, for the counting of requests. The last address in the header
     is the one that our own proxy saw; those before it anybody can invent."""
     if settings.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        last = forwarded.rpartition(",")[2].strip()
+        last = _last(connection.headers, "x-forwarded-for")
         if last:
-            return last[:64]
-    return connection.client.host if connection.client else "unknown"
+            return _network(last[:64])
+    return _network(connection.client.host) if connection.client else "unknown"
+
+
+def _last(headers: Headers, name: str) -> str:
+    """The last value of a header, which may be there more than once: proxies add their
+    own behind what the client sent, in the same line or in one of its own."""
+    lines = headers.getlist(name)
+    return lines[-1].rpartition(",")[2].strip() if lines else ""
+
+
+def _network(host: str) -> str:
+    """An address; of IPv6 the network, for a client has as many addresses as it likes."""
+    try:
+        found = ipaddress.ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def table_id(connection: HTTPConnection) -> str:
+    """The table that a path names; what cannot be an id is not looked for."""
+    id = str(connection.path_params["table"])
+    if not _TABLE_ID.fullmatch(id):
+        raise NotFound("table.unknown")
+    return id
 
 
 def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
     if settings.trust_proxy and "x-forwarded-proto" in connection.headers:
-        return connection.headers["x-forwarded-proto"] == "https"
-    return connection.url.scheme in ("https", "wss")
+        return _last(connection.headers, "x-forwarded-proto").lower() in ("https", "wss")
+    if settings.public_url and settings.public_url.startswith("https://"):
+        return True
+    return connection.scope["scheme"] in ("https", "wss")
 
 
-def check_origin(headers: Headers, settings: Settings) -> None:
-    """A browser says from which site a request comes; others say nothing."""
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A browser says from which site a request comes; others say nothing. Where we are
+    reached by TLS, a page that came without it may be anybody's."""
+    headers = connection.headers
     origin = headers.get("origin")
     if origin is None:
         return
@@ -125,10 +170,11 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     if settings.public_url:
         ours.add(urlsplit(settings.public_url).netloc)
     try:
-        theirs = urlsplit(origin).netloc
+        scheme, theirs = urlsplit(origin)[:2]
     except ValueError:
-        theirs = ""
-    if not theirs or theirs not in ours:
+        scheme = theirs = ""
+    schemes = ("https",) if is_secure(connection, settings) else ("http", "https")
+    if not theirs or theirs not in ours or scheme not in schemes:
         raise Forbidden("origin.foreign")
 
 
@@ -161,7 +207,7 @@ def answering(
             limits.requests.take(address(request, hub.settings))
             profile = await profile_of(request, hub)
             words = texts_of(request, profile)
-            if endpoint.method != "GET":
+            if endpoint.method != "GET" and not endpoint.by_token:
                 _check_write(request, hub.settings)
             if endpoint.needs_profile and profile is None:
                 raise Unknown("profile.none")
@@ -185,7 +231,7 @@ def answering(
 
 def _check_write(request: Request, settings: Settings) -> None:
     """Writes come from our own pages, or from programs that say so."""
-    check_origin(request.headers, settings)
+    check_origin(request, settings)
     if WRITE_HEADER not in request.headers:
         raise Forbidden("request.header", header="X-Meowple")
 
@@ -194,16 +240,22 @@ async def _body(request: Request, endpoint: Endpoint, settings: Settings) -> Any
     if endpoint.body is None:
         return None
     held = bytearray()
-    async for chunk in request.stream():
-        held += chunk
-        if len(held) > settings.body_bytes:
-            raise TooLarge("request.too_long", limit=settings.body_bytes)
+    try:
+        async with asyncio.timeout(settings.body_seconds):
+            async for chunk in request.stream():
+                held += chunk
+                if len(held) > settings.body_bytes:
+                    raise TooLarge("request.too_long", limit=settings.body_bytes)
+    except TimeoutError:
+        raise TooSlow("request.too_slow") from None
     try:
         return msgspec.json.decode(bytes(held) or b"{}", type=endpoint.body)
     except msgspec.ValidationError as error:
-        raise BadRequest("request.invalid", reason=str(error)) from None
+        reason = str(error)[:_LONGEST_REASON]
+        raise BadRequest("request.invalid", reason=reason) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRequest("request.not_json", reason=str(error)) from None
+        reason = str(error)[:_LONGEST_REASON]
+        raise BadRequest("request.not_json", reason=reason) from None
     except RecursionError:
         raise BadRequest("request.too_deep") from None
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meowple.kernel.errors import MeowpleError
 from meowple.server import chat, messages
+from meowple.server.calls import Limits
 from meowple.server.chat import Said
 from meowple.server.errors import BadRequest, Conflict, Forbidden, in_words
 from meowple.server.hub import Hub
@@ -23,7 +24,7 @@ from meowple.server.messages import encode
 from meowple.server.names import clean_chat
 from meowple.server.position import Position, Row
 from meowple.server.profiles import Profile
-from meowple.server.rates import Bucket, Rates, too_many
+from meowple.server.rates import Bucket, too_many
 from meowple.server.room import Room
 from meowple.server.seeing import seat_facts, state_for, told_since
 from meowple.server.tables import WAITING
@@ -51,7 +52,9 @@ class Connection:
         profile: Profile | None,
         seat: int | None,
         texts: Texts,
-        chats: Rates,
+        muted: frozenset[int],
+        limits: Limits,
+        client: str,
     ) -> None:
         self._hub = hub
         self._room = room
@@ -59,7 +62,8 @@ class Connection:
         self._profile = profile
         self._seat = seat
         self._texts = texts
-        self._chats = chats
+        self._limits = limits
+        self._client = client
         settings = hub.settings
         self._bucket = Bucket(
             settings.messages_per_second, settings.messages_burst, hub.now() / 1000
@@ -73,15 +77,22 @@ class Connection:
         # The first state comes after the greeting, with what was asked for.
         self._greeted = False
         self._heard: set[int] = set()
-        self._muted: frozenset[int] = frozenset()
+        self._muted = muted
         self._closing: int | None = None
+
+    @property
+    def who(self) -> str | None:
+        return None if self._profile is None else self._profile.id
 
     def refresh(self) -> None:
         self._wake.set()
 
     def table_changed(self) -> None:
         """Tell who sits here now. A seat that went to somebody else is out of sight."""
-        if self._seat is not None and self._seat not in self._yours():
+        mine = self._seat is not None and self._seat in self._yours()
+        if not mine and (
+            self._seat is not None or not may_watch(self._room, self._profile)
+        ):
             self._close(NOT_YOURS)
             return
         table = self._room.table
@@ -99,11 +110,7 @@ class Connection:
 
     async def run(self, have: int | None) -> None:
         """Greet, then answer until the client goes."""
-        room, profile = self._room, self._profile
-        if profile is not None:
-            self._muted = await self._hub.database.read(
-                lambda c: chat.muted(c, room.id, profile.id)
-            )
+        room = self._room
         self._hello()
         room.viewers.add(self)
         sender = asyncio.create_task(self._send_all())
@@ -202,6 +209,9 @@ class Connection:
         key = self._seat, self._texts.lang, have, position.number
         data = self._room.shared.get(key)
         if data is None:
+            if not self._room.shared:
+                # Those who look on are all awake now; an idle table holds nothing.
+                asyncio.get_running_loop().call_soon(self._room.shared.clear)
             data = self._room.shared[key] = self._state(position, row)
         return data
 
@@ -300,6 +310,7 @@ class Connection:
             raise Conflict("table.not_begun")
         row = position.find(have, self._seat)
         if row is None and have <= position.shown(self._seat):
+            self._limits.replays.take(self._client)
             position = await asyncio.to_thread(self._room.replayed, sys.maxsize)
             row = position.find(have, self._seat)
         self._row = position.rows[-1]
@@ -315,7 +326,7 @@ class Connection:
 
     async def _say(self, text: str) -> None:
         seat, room, hub = self._own_seat(), self._room, self._hub
-        self._chats.take(f"{room.id}:{seat}")
+        self._limits.chats.take(f"{room.id}:{seat}")
         line = clean_chat(text)
         now = hub.now()
         said = await hub.writer.do(
@@ -332,6 +343,14 @@ class Connection:
             raise BadRequest("seat.unknown", seat=seat, seats=len(room.table.seats))
         await self._hub.writer.do(lambda c: chat.mute(c, room.id, profile.id, seat, on))
         self._muted = self._muted | {seat} if on else self._muted - {seat}
+
+
+async def muted_by(hub: Hub, table: str, profile: Profile | None) -> frozenset[int]:
+    """Whose chat somebody does not want to see."""
+    if profile is None:
+        return frozenset()
+    me = profile.id
+    return await hub.database.read(lambda c: chat.muted(c, table, me))
 
 
 def may_watch(room: Room, profile: Profile | None) -> bool:

@@ -87,6 +87,8 @@ def _open_sqlite(connection: Any, record: object) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         "temp_store=MEMORY",
+        # Per connection; the system keeps the file in its own cache anyway.
+        "cache_size=-512",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

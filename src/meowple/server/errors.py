@@ -48,6 +48,12 @@ class TooLarge(Problem):
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
+class TooSlow(Problem):
+    """A body that does not come."""
+
+    status = HTTPStatus.REQUEST_TIMEOUT
+
+
 class TooMany(Problem):
     """More requests than are taken; `seconds` says when to come again."""
 

@@ -12,6 +12,7 @@ from meowple.server.messages import ErrorFacts, SeatFacts
 from meowple.server.terms import Pace, Terms
 
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Code = Annotated[str, Meta(max_length=16, pattern=r"^[0-9A-Za-z]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -39,6 +40,22 @@ class LinkFacts(Struct):
 
     token: str
     expires: int
+
+
+class NoticesForm(Struct):
+    """An empty text takes the address away; one that is not named stays."""
+
+    mail: Annotated[str, Meta(max_length=254)] | None = None
+    hook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class NoticesFacts(Struct):
+    """`sends_mail`: this server can; `mail` counts when it is confirmed."""
+
+    sends_mail: bool
+    mail: str | None
+    mail_confirmed: bool
+    hook: str | None
 
 
 class ClaimForm(Struct):
@@ -123,13 +140,13 @@ class JoinForm(Struct):
     public table. `seat` chooses one among the free."""
 
     token: Token | None = None
-    code: Annotated[str, Meta(max_length=16)] | None = None
+    code: Code | None = None
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
     name: Name | None = None
 
 
 class CodeForm(Struct):
-    code: Annotated[str, Meta(min_length=1, max_length=16)]
+    code: Code
     name: Name | None = None
 
 

@@ -100,6 +100,7 @@ def _game(hub: Hub, id: str) -> AnyGame:
 async def create_table(call: Call) -> forms.TableFacts:
     form: forms.TableForm = call.body
     hub, now = call.hub, call.hub.now()
+    call.limits.tables.take(address(call.request, hub.settings))
     new = seating.planned(_game(hub, form.game), form, call.me)
     most = hub.settings.tables_per_profile
     id, invitations = await hub.writer.do(lambda c: seating.create(c, new, now, most))
@@ -187,8 +188,10 @@ async def rematch_table(call: Call) -> forms.TableFacts:
     id, me, now = call.table, call.me, call.hub.now()
     row = await call.hub.database.read(lambda c: tables.load(c, id))
     rules = _game(call.hub, row.game).info.rules_version
+    call.limits.tables.take(address(call.request, call.hub.settings))
+    most = call.hub.settings.tables_per_profile
     new = await call.hub.writer.do(
-        lambda c: seating.rematch(c, id, me, rules, now), table=id
+        lambda c: seating.rematch(c, id, me, rules, now, most), table=id
     )
     call.hub.changed(id)
     return await _after(call, new)

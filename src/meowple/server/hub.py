@@ -12,13 +12,14 @@ from sqlalchemy import Connection, update
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.server import log as logs
-from meowple.server import schema, tables, timeline
+from meowple.server import notices, schema, tables, timeline
 from meowple.server.bots import Bots, stand_in
 from meowple.server.database import Database
 from meowple.server.entries import ACT, AUTO
-from meowple.server.errors import Conflict, NotFound
+from meowple.server.errors import Conflict, NotFound, Unavailable
 from meowple.server.listener import listen
 from meowple.server.metrics import Metrics
+from meowple.server.notifier import PRESENT, Notifier
 from meowple.server.room import Room
 from meowple.server.settings import Settings
 from meowple.server.tables import BOT, PLAYING, TableRow
@@ -53,6 +54,7 @@ class Hub:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._loops: list[asyncio.Task[None]] = []
         self._sweep_now = asyncio.Event()
+        self.notifier = Notifier(self)
         self.metrics.gauge("tables", lambda: len(self._rooms))
 
     def now(self) -> int:
@@ -79,6 +81,7 @@ class Hub:
         self._loops = [
             asyncio.create_task(self._sweep()),
             asyncio.create_task(self._beat()),
+            asyncio.create_task(self.notifier.run()),
         ]
         if self.database.is_postgres:
             heard = listen(self.database.url, self._heard, self._missed)
@@ -104,6 +107,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.notifier.close()
         await self.bots.close()
         await asyncio.to_thread(self.writer.stop)
         self.database.close()
@@ -120,7 +124,7 @@ class Hub:
             if not room.viewers:
                 self._rooms.pop(id, None)
             raise
-        self._make_space()
+        self._make_space(room)
         return room
 
     async def visit(self, id: str) -> Room:
@@ -131,18 +135,30 @@ class Hub:
             self.tend(room)
             asked = ",".join(map(str, position.point.line.asked))
             due = room.due(position.point, room.bots_at + room.bot_time())
-            await self.writer.do(lambda c: _note(c, table, asked, due))
+            if due is not None:
+                # What is due is being done now. If it fails, others come first.
+                due = max(due, self.now() + room.bot_time())
+            # Turns that begin later are noted with the row that begins them.
+            told = () if position.number else room.unattended(position.point, None)
+            tell_at = room.tell_at()
+
+            def note(connection: Connection) -> None:
+                _note(connection, table, asked, due)
+                notices.plan(connection, told, tell_at)
+
+            await self.writer.do(note)
         return room
 
-    def _make_space(self) -> None:
-        """Forget tables that nobody looks at, the longest unused first."""
+    def _make_space(self, opened: Room) -> None:
+        """Forget tables that nobody looks at, the longest unused first; not the one that
+        somebody has just come to."""
         surplus = len(self._rooms) - self.settings.cached_tables
         if surplus <= 0:
             return
         busy = {id for id, _ in self._tasks}
         for room in list(self._rooms.values()):
             idle = not room.viewers and not room.lock.locked() and room.id not in busy
-            if surplus > 0 and idle:
+            if surplus > 0 and idle and room is not opened:
                 self._forget(room)
                 surplus -= 1
 
@@ -151,6 +167,11 @@ class Hub:
         timer = self._timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
+
+    def is_here(self, table: str, profile: str) -> bool:
+        """Whether somebody is connected to this process."""
+        room = self._rooms.get(table)
+        return room is not None and room.present(profile)
 
     def changed(self, id: str) -> None:
         """Seats or status of a table were written."""
@@ -209,7 +230,7 @@ class Hub:
             await asyncio.sleep(_RETRY)
         finally:
             self._tasks.pop(key, None)
-        if room.id in self._rooms:
+        if self._rooms.get(room.id) is room:
             self.tend(room)
 
     async def _think(self, room: Room, seat: int, kind: str, bot: str) -> None:
@@ -241,6 +262,7 @@ class Hub:
             if room.loaded:
                 self.tend(room)
         self._sweep_now.set()
+        self.notifier.wake()
 
     async def _sweep(self) -> None:
         """Look for tables that are due and that nobody here watches."""
@@ -264,9 +286,14 @@ class Hub:
     async def _look_at(self, id: str) -> None:
         try:
             await self.visit(id)
+        except Unavailable:
+            raise
         except Exception as error:
             known = error.id if isinstance(error, MeowpleError) else type(error).__name__
             log.error("table.failed", extra={"table": id, "error": known})
+            # It must not stand in the way of others that are due.
+            later = self.now() + int(self.settings.failed_seconds * 1000)
+            await self.writer.do(lambda c: _put_off(c, id, later))
 
     async def _beat(self) -> None:
         while True:
@@ -293,6 +320,10 @@ class Hub:
             self._spawn(room, ("news", number), self._news(room))
         elif topic == "chat":
             self._spawn(room, ("chat", object()), room.chatted())
+        elif topic == PRESENT:
+            here = sorted({viewer.who for viewer in room.viewers if viewer.who})
+            if here:
+                self._spawn(room, (PRESENT, object()), self.notifier.present(id, here))
         else:
             self._spawn(room, ("changed", object()), room.changed())
 
@@ -309,6 +340,14 @@ class Hub:
         for room in list(self._rooms.values()):
             if room.loaded:
                 self._spawn(room, ("changed", object()), room.changed())
+
+
+def _put_off(connection: Connection, id: str, due: int) -> None:
+    """Look at a table later; an action that comes before sets its own time."""
+    column = schema.tables.c
+    connection.execute(
+        update(schema.tables).where(column.id == id, column.due < due).values(due=due)
+    )
 
 
 def _note(connection: Connection, table: TableRow, asked: str, due: int | None) -> None:

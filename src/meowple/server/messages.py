@@ -61,9 +61,9 @@ def read(text: str | bytes) -> Incoming:
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise BadRequest("request.invalid", reason=str(error)) from None
+        raise BadRequest("request.invalid", reason=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRequest("request.not_json", reason=str(error)) from None
+        raise BadRequest("request.not_json", reason=str(error)[:200]) from None
     except RecursionError:
         raise BadRequest("request.too_deep") from None
 
@@ -145,6 +145,15 @@ class Fair(Struct):
     salt: str
 
 
+class Notice(Struct):
+    """For a notification of the browser: it is this seat's turn. The id stays the same
+    as long as the turn does, however often and to how many tabs it is sent."""
+
+    id: str
+    title: str
+    body: str
+
+
 class State(Struct, tag="state", tag_field="type"):
     """All that a seat, or a spectator, may know now, and what it may do."""
 
@@ -161,6 +170,7 @@ class State(Struct, tag="state", tag_field="type"):
     over: bool
     result: Outcome | None
     fair: Fair | None
+    notice: Notice | None
 
 
 class Ack(Struct, tag="ack", tag_field="type"):

@@ -14,6 +14,7 @@ _HELP = {
     "conflicts_total": "Rows that another process or client had written first.",
     "commits_total": "Transactions of the writer.",
     "bot_failures_total": "Bot workers that crashed or took too long.",
+    "notices_total": "Notices by e-mail and webhook, by what became of them.",
     "refused_total": "Requests and messages over the allowed rate.",
     "faults_total": "Mistakes in Meowple itself.",
     "connections": "Open WebSockets.",

@@ -15,8 +15,18 @@ from meowple.server.errors import Unavailable
 
 Migration = Callable[[Connection], None]
 
+
+def _notices(connection: Connection) -> None:
+    """Version 2: notices, and where they go."""
+    new = [schema.contacts, schema.notices]
+    schema.metadata.create_all(connection, tables=new, checkfirst=True)
+
+
 # Number n leads from version n to version n + 1; version 1 was the first.
-MIGRATIONS: Sequence[Migration] = ()
+MIGRATIONS: Sequence[Migration] = (_notices,)
+
+# What the tables of `schema` are.
+VERSION = len(MIGRATIONS) + 1
 
 # Any number will do, as long as nobody else locks it in the same database.
 _LOCK = 0x6D656F77

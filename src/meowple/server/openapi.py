@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from meowple import __version__
 from meowple.server.calls import Endpoint
 from meowple.server.forms import Failure
+
+# Of the API, which changes seldom; which Meowple serves it is nobody's business.
+VERSION = "1"
 
 # What can go wrong anywhere; each answer has the same form.
 _FAILURES = {
@@ -19,6 +21,7 @@ _FAILURES = {
     "403": "Others may, you may not.",
     "404": "There is no such thing.",
     "405": "Not by this method.",
+    "408": "The body did not come.",
     "409": "Not now.",
     "413": "Too many bytes.",
     "429": "Too many requests; Retry-After says when to come again.",
@@ -41,7 +44,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         )
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Meowple", "version": __version__},
+        "info": {"title": "Meowple", "version": VERSION},
         "paths": paths,
         "components": {"schemas": components},
     }
@@ -67,7 +70,7 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
 
 def _content(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
     if endpoint.answer is None:
-        return {"text/plain": {"schema": {"type": "string"}}}
+        return {endpoint.media: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": known[endpoint.answer]}}
 
 
@@ -76,7 +79,7 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
-    if endpoint.method != "GET":
+    if endpoint.method != "GET" and not endpoint.by_token:
         header = {"type": "string", "const": "1"}
         found.append(
             {"name": "X-Meowple", "in": "header", "required": True, "schema": header}

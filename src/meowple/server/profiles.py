@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Column, Connection, Table, delete, insert, select, update
 
 from meowple.server import schema
 from meowple.server.errors import NotFound
@@ -12,6 +12,8 @@ from meowple.server.tokens import hashed, new_id, new_token, same
 
 # A link that carries a profile to another device works once and for an hour.
 LINK_LASTS = 3_600_000
+# Links that wait for another device, and devices of one profile; older ones are void.
+LINKS, DEVICES = 5, 50
 # Seen is noted once in a while; it serves the purging of old profiles.
 SEEN_EVERY = 3_600_000
 
@@ -53,10 +55,27 @@ def create(
 
 def add_key(connection: Connection, profile: str, now: int) -> str:
     token = new_token()
+    keys = schema.keys
+    _keep_newest(connection, keys, keys.c.created, profile, DEVICES - 1)
     connection.execute(
-        insert(schema.keys).values(hash=hashed(token), profile=profile, created=now)
+        insert(keys).values(hash=hashed(token), profile=profile, created=now)
     )
     return token
+
+
+def _keep_newest(
+    connection: Connection, table: Table, age: Column[int], profile: str, most: int
+) -> None:
+    """Delete the oldest rows of a profile beyond so many."""
+    old = (
+        select(table.c.hash)
+        .where(table.c.profile == profile)
+        .order_by(age.desc(), table.c.hash)
+        .offset(most)
+    )
+    found = connection.execute(old).scalars().all()
+    if found:
+        connection.execute(delete(table).where(table.c.hash.in_(found)))
 
 
 def change(
@@ -81,6 +100,7 @@ def make_link(connection: Connection, profile: str, now: int) -> str:
     token = new_token()
     links = schema.links
     connection.execute(delete(links).where(links.c.expires < now))
+    _keep_newest(connection, links, links.c.expires, profile, LINKS - 1)
     connection.execute(
         insert(links).values(hash=hashed(token), profile=profile, expires=now + LINK_LASTS)
     )

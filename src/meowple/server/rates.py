@@ -22,7 +22,9 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """0 if there was one to take, else the seconds until there is."""
-        self._held = min(self._burst, self._held + (now - self._at) * self._rate)
+        # The clock of a machine can be set back: that takes nothing from anybody.
+        passed = max(0.0, now - self._at)
+        self._held = min(self._burst, self._held + passed * self._rate)
         self._at = now
         if self._held >= 1:
             self._held -= 1

@@ -15,6 +15,7 @@ from meowple.server import chat, log, tables, timeline
 from meowple.server.chat import Said
 from meowple.server.entries import ACT, END, UNDO, Entry, surviving
 from meowple.server.errors import Conflict, Forbidden
+from meowple.server.notices import Turn
 from meowple.server.position import Point, Position, Row, may_be_late, may_undo
 from meowple.server.tables import ABANDONED, BOT, OVER, PLAYING, WAITING, TableRow
 from meowple.server.terms import SECOND
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
 class Viewer(Protocol):
     """Somebody who is connected."""
+
+    @property
+    def who(self) -> str | None:
+        """The profile; None of somebody without one."""
 
     def refresh(self) -> None:
         """The position has moved on."""
@@ -154,10 +159,11 @@ class Room:
     async def _own(
         self, seat: int, shown: int, request: str, make: Callable[[int], Entry]
     ) -> int:
+        refused = False
         async with self.lock:
             while True:
                 await self._resolve_doubt()
-                done = await self._done_before(seat, shown, request)
+                done = await self._done_before(seat, shown, request, look=refused)
                 if done is not None:
                     return done
                 await self._check_number(seat, shown)
@@ -166,14 +172,18 @@ class Room:
                 row = await self.append(make(self.playing.number + 1))
                 if row is not None:
                     return row.shown(seat)
+                refused = True
 
-    async def _done_before(self, seat: int, shown: int, request: str) -> int | None:
-        """The number of a request that has been written already."""
+    async def _done_before(
+        self, seat: int, shown: int, request: str, *, look: bool
+    ) -> int | None:
+        """The number of a request that has been written already. With `look` the whole
+        log is asked: a row may be refused for its id, which was used long ago."""
         position = self.playing
         for row in position.rows:
             if row.entry.request == request and row.entry.seat == seat:
                 return row.shown(seat)
-        if position.find(shown, seat) is not None:
+        if not look and position.find(shown, seat) is not None:
             # Its row would be younger than that, and be held.
             return None
         id = self.id
@@ -235,7 +245,28 @@ class Room:
             return Append(self.id, entry, ABANDONED if early else OVER, "", None)
         due = self.due(point, entry.at + self.bot_time())
         asked = ",".join(map(str, point.line.asked))
-        return Append(self.id, entry, PLAYING, asked, due)
+        told = self.unattended(point, self.playing.point.line.turns)
+        return Append(self.id, entry, PLAYING, asked, due, told, self.tell_at())
+
+    def tell_at(self) -> int:
+        """When those whose turn begins now are told, unless they have come."""
+        return self.hub.now() + int(self.hub.settings.notice_delay * SECOND)
+
+    def present(self, profile: str) -> bool:
+        """Whether somebody is connected here, with whatever eyes."""
+        return any(viewer.who == profile for viewer in self.viewers)
+
+    def unattended(self, point: Point, before: tuple[int, ...] | None) -> tuple[Turn, ...]:
+        """The seats whose turn begins and of whom nobody is here."""
+        turns = point.line.turns
+        return tuple(
+            Turn(self.id, seat.seat, turns[seat.seat], seat.profile)
+            for seat in self.table.seats
+            if seat.profile is not None
+            and seat.seat in point.line.asked
+            and (before is None or turns[seat.seat] != before[seat.seat])
+            and not self.present(seat.profile)
+        )
 
     def bot_time(self) -> int:
         """What another process may take to have a bot act."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from meowple.server.app import make
+from meowple.server.app import make, settle
 from meowple.server.database import Database
 from meowple.server.errors import BadRequest
 from meowple.server.logs import set_up
@@ -71,6 +71,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     ready(address_of(listening))
     if settings.workers == 1:
         server = uvicorn.Server(config(settings, make(settings)))
+        settle()
         server.run(sockets=[listening])
         return
     os.environ[ENVIRONMENT] = settings.handed_on()

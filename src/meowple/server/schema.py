@@ -131,6 +131,39 @@ mutes = Table(
     Column("seat", Integer, primary_key=True),
 )
 
+# Where a profile wants to be told that it is its turn: `mail` or `hook`.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("profile", String(16), ForeignKey("profiles.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("address", String(500), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    # The hash of the token that confirms it, and until when it does.
+    Column("hash", String(64), nullable=True, index=True),
+    Column("expires", BigInteger, nullable=True),
+    Column("asked", BigInteger, nullable=False),
+    Index("contacts_address", "address"),
+)
+
+# Notices that go out, or went: the primary key lets one process send each once.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # The how manieth turn of the seat it is.
+    Column("turn", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("profile", String(16), ForeignKey("profiles.id"), nullable=False, index=True),
+    Column("status", String(8), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    # The hash of the token in its link that ends such notices.
+    Column("hash", String(64), nullable=True, index=True),
+    Index("notices_due", "status", "due"),
+)
+
 # When each process was last there, and the times when none was.
 beats = Table(
     "beats",

@@ -72,14 +72,18 @@ def create(
     connection: Connection, new: NewTable, now: int, most: int
 ) -> tuple[str, list[Invitation]]:
     """Write the table; it starts at once if nobody is missing."""
-    if tables.unfinished(connection, new.maker) >= most:
-        raise Conflict("table.too_many", most=most)
+    _check_number(connection, new.maker, most)
     invitations = [Invitation(s.seat, new_token()) for s in new.seats if s.free]
     tokens = {invited.seat: hashed(invited.token) for invited in invitations}
     seats = tuple(replace(seat, token=tokens.get(seat.seat)) for seat in new.seats)
     id = tables.insert_table(connection, replace(new, seats=seats), now)
     tables.start_if_full(connection, id, now)
     return id, invitations
+
+
+def _check_number(connection: Connection, maker: str, most: int) -> None:
+    if tables.unfinished(connection, maker) >= most:
+        raise Conflict("table.too_many", most=most)
 
 
 def join(
@@ -195,7 +199,9 @@ def check_abandon(row: TableRow, me: Profile) -> None:
         raise Conflict("table.others_play")
 
 
-def rematch(connection: Connection, table: str, me: Profile, rules: int, now: int) -> str:
+def rematch(
+    connection: Connection, table: str, me: Profile, rules: int, now: int, most: int
+) -> str:
     """The same people at a new table; who asks second comes to the same one."""
     row = tables.load(connection, table, lock=True)
     if not row.finished:
@@ -205,6 +211,7 @@ def rematch(connection: Connection, table: str, me: Profile, rules: int, now: in
     found = tables.rematch(connection, table)
     if found is not None:
         return found
+    _check_number(connection, me.id, most)
     seats = tuple(_again(seat) for seat in row.seats)
     new = NewTable(row.game, rules, row.options, me.id, row.terms, seats, table)
     id = tables.insert_table(connection, new, now)

@@ -15,12 +15,14 @@ from meowple.server.entries import ACTIONS, UNDO
 from meowple.server.messages import (
     Clock,
     Fair,
+    Notice,
     Outcome,
     ScoreLine,
     SeatFacts,
     State,
     Told,
 )
+from meowple.server.notices import notice_id, words
 from meowple.server.position import Point, Position, Row, may_undo
 from meowple.server.tables import BOT, TableRow
 from meowple.texts import Texts
@@ -54,7 +56,17 @@ def state_for(
         over=over,
         result=_outcome(position, texts) if over else None,
         fair=Fair(str(table.seed), table.salt) if over else None,
+        notice=None if over else _notice(line, table, viewer, texts),
     )
+
+
+def _notice(
+    line: timeline.Timeline, table: TableRow, viewer: int | None, texts: Texts
+) -> Notice | None:
+    if viewer is None or viewer not in line.asked:
+        return None
+    title, body = words(texts.lang, table.game)
+    return Notice(notice_id(table.id, viewer, line.turns[viewer]), title, body)
 
 
 def told_since(

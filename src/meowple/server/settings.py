@@ -33,9 +33,10 @@ class Settings:
     # Tables whose states are kept although nobody is connected.
     cached_tables: int = 500
     # The last rows of a table's log that are kept with their states.
-    recent_rows: int = 12
+    recent_rows: int = 8
 
     body_bytes: int = 32 * 1024
+    body_seconds: float = 20.0
     message_bytes: int = 8 * 1024
     requests_per_second: float = 20.0
     requests_burst: int = 100
@@ -45,8 +46,25 @@ class Settings:
     messages_burst: int = 200
     chats_per_second: float = 0.5
     chats_burst: int = 5
+    # Logs that are replayed from their start, which costs much.
+    replays_per_second: float = 5.0
+    replays_burst: int = 50
+    connections: int = 20_000
     connections_per_client: int = 100
     tables_per_profile: int = 200
+    tables_per_minute: float = 20.0
+    tables_burst: int = 60
+    # Letters that somebody asks for, to confirm an address.
+    letters_per_hour: float = 6.0
+    letters_burst: int = 3
+
+    # Notices by e-mail need all of smtp_url, mail_from and public_url.
+    smtp_url: str | None = None
+    mail_from: str | None = None
+    # How long somebody may take to come by themselves.
+    notice_delay: float = 60.0
+    # For tests: webhooks on this machine, without TLS.
+    hook_loopback: bool = False
 
     bot_workers: int = field(default_factory=_bot_workers)
     bot_seconds: float = 1.0
@@ -59,6 +77,8 @@ class Settings:
     beat_seconds: float = 10.0
     # How often a process looks for tables whose time is out and that nobody watches.
     sweep_seconds: float = 5.0
+    # When a table that could not be loaded is looked at again.
+    failed_seconds: float = 600.0
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -71,6 +91,7 @@ class Settings:
         return msgspec.json.encode(self).decode()
 
     def __repr__(self) -> str:
-        # The address of a database may hold a password.
-        shown = (f.name for f in fields(self) if f.name != "database_url")
+        # Addresses of a database and of a mail server may hold a password.
+        secret = ("database_url", "smtp_url")
+        shown = (f.name for f in fields(self) if f.name not in secret)
         return f"Settings({', '.join(f'{n}={getattr(self, n)!r}' for n in shown)})"

@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from meowple.server import forms, schema
 from meowple.server.calls import Call, Endpoint, as_json
 from meowple.server.handlers import ENDPOINTS, list_tables
+from meowple.server.notifying import NOTICES
 from meowple.server.openapi import describe
 from meowple.server.pages import api_page, tables_page
 
@@ -37,6 +38,7 @@ async def front(call: Call) -> Response:
 
 ALL = (
     *ENDPOINTS,
+    *NOTICES,
     Endpoint("GET", "/healthz", "Whether the server can serve.", health,
              answer=forms.Health),
     Endpoint("GET", "/metrics", "Figures for Prometheus.", metrics),

@@ -22,7 +22,8 @@ class Timeline:
 
     `spent` and `acts` are per seat: time on the live clock, and actions that earned an
     increment. `since` is when each asked seat was asked. `window` is when the window
-    opened that `windowed` are asked in.
+    opened that `windowed` are asked in. `turns` counts how often each seat has come to
+    be asked.
     """
 
     at: int
@@ -32,6 +33,7 @@ class Timeline:
     since: tuple[int | None, ...]
     windowed: tuple[int, ...]
     window: int | None
+    turns: tuple[int, ...]
 
 
 def begin(game: AnyGame, state: State, at: int) -> Timeline:
@@ -39,7 +41,9 @@ def begin(game: AnyGame, state: State, at: int) -> Timeline:
     zeros = (0,) * state.seats
     since = tuple(at if seat in asked else None for seat in range(state.seats))
     windowed = _windowed(game, state, asked)
-    return Timeline(at, asked, zeros, zeros, since, windowed, at if windowed else None)
+    turns = tuple(int(seat in asked) for seat in range(state.seats))
+    window = at if windowed else None
+    return Timeline(at, asked, zeros, zeros, since, windowed, window, turns)
 
 
 def after(
@@ -60,9 +64,12 @@ def after(
         for seat in range(state.seats)
     )
     windowed = _windowed(game, state, asked)
-    return Timeline(
-        at, asked, spent, acts, since, windowed, _window(before, entry, windowed, at)
+    window = _window(before, entry, windowed, at)
+    turns = tuple(
+        n + (seat in asked and seat not in before.asked)
+        for seat, n in enumerate(before.turns)
     )
+    return Timeline(at, asked, spent, acts, since, windowed, window, turns)
 
 
 def _since(seat: int, actor: int | None, before: Timeline, at: int) -> int:

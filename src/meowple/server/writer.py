@@ -10,26 +10,30 @@ from __future__ import annotations
 import asyncio
 import json
 import queue
+from asyncio import Future
 from collections.abc import Callable
-from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
+from time import sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from meowple.server import schema
+from meowple.server import notices, schema
 from meowple.server.database import Database
 from meowple.server.entries import Entry
 from meowple.server.errors import Unavailable
 from meowple.server.metrics import Metrics
+from meowple.server.notices import Turn
 
 T = TypeVar("T")
 
 CHANNEL = "meowple"
 _GROUP = 200
+_GATHER = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,9 @@ class Append:
     status: str
     asked: str
     due: int | None
+    # Who has a turn now and is not there, and when to tell them.
+    turns: tuple[Turn, ...] = ()
+    tell_at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +61,7 @@ class Work:
 
 
 Job = tuple[Append | Work, "Future[Any]"]
+Answer = tuple["Future[Any]", Any, Exception | None]
 
 
 class Writer:
@@ -63,6 +71,7 @@ class Writer:
         self._database = database
         self._metrics = metrics
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._insert = (postgresql if database.is_postgres else sqlite).insert(schema.log)
 
@@ -90,15 +99,19 @@ class Writer:
         return found
 
     async def _hand_over(self, job: Append | Work) -> Any:
-        future: Future[Any] = Future()
+        self._loop = asyncio.get_running_loop()
+        future: Future[Any] = self._loop.create_future()
         self._queue.put((job, future))
         # Whoever waits may go away; what was handed over is written all the same.
-        return await asyncio.shield(asyncio.wrap_future(future))
+        return await future
 
     def _run(self) -> None:
         going = True
         while going:
             jobs = [self._queue.get()]
+            if not self._queue.empty():
+                # Many write: a commit costs much more than a row, so wait for some more.
+                sleep(_GATHER)
             while len(jobs) < _GROUP and not self._queue.empty():
                 jobs.append(self._queue.get())
             going = None not in jobs
@@ -107,7 +120,7 @@ class Writer:
                 self._commit(group)
 
     def _commit(self, group: list[Job]) -> None:
-        answers: list[tuple[Future[Any], Any, Exception | None]] = []
+        answers: list[Answer] = []
         try:
             with self._database.engine.connect() as plain:
                 connection = plain.execution_options(writing=True)
@@ -122,21 +135,22 @@ class Writer:
             self._fail(group, error)
             return
         self._metrics.count("commits_total")
-        for future, answer, refusal in answers:
-            if refusal is None:
-                future.set_result(answer)
-            else:
-                future.set_exception(refusal)
+        self._answer(answers)
+
+    def _answer(self, answers: list[Answer]) -> None:
+        """The whole group at once: to wake the event loop costs as much as a row."""
+        assert self._loop is not None
+        # A loop that is closed has nobody who waits.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_deliver, answers)
 
     def _fail(self, group: list[Job], error: Exception) -> None:
         """Nothing was acknowledged. Whether it was written is seen by reading again."""
         kind = type(error).__name__
-        for _, future in group:
-            future.set_exception(Unavailable("database.silent", kind=kind))
+        silent = Unavailable("database.silent", kind=kind)
+        self._answer([(future, None, silent) for _, future in group])
 
-    def _appends(
-        self, connection: Connection, group: list[Job]
-    ) -> list[tuple[Future[Any], Any, Exception | None]]:
+    def _appends(self, connection: Connection, group: list[Job]) -> list[Answer]:
         """All rows by one statement; which of them were new, the database says."""
         first: dict[tuple[str, int], Append] = {}
         waiting: list[tuple[Append, Future[Any]]] = []
@@ -176,17 +190,19 @@ class Writer:
         statement = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
         connection.execute(statement, rows)
         for append in news:
+            notices.plan(connection, append.turns, append.tell_at)
             self._metrics.count("entries_total", f'kind="{append.entry.kind}"')
         self._tell(connection, [[a.table, "log", a.entry.number] for a in news])
 
-    def _work(
-        self, connection: Connection, job: Work, future: Future[Any]
-    ) -> tuple[Future[Any], Any, Exception | None]:
+    def _work(self, connection: Connection, job: Work, future: Future[Any]) -> Answer:
         try:
             with connection.begin_nested():
                 answer = job.run(connection)
             if job.table is not None:
                 self._tell(connection, [[job.table, job.topic, 0]])
+        except (DataError, IntegrityError) as error:
+            # The database is there and refuses this; the others go on.
+            return future, None, Unavailable("database.silent", kind=type(error).__name__)
         except SQLAlchemyError:
             raise
         except Exception as refusal:
@@ -199,6 +215,17 @@ class Writer:
             for item in news:
                 text = json.dumps(item)
                 connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+
+def _deliver(answers: list[Answer]) -> None:
+    for future, answer, refusal in answers:
+        if future.done():
+            # Whoever asked has gone.
+            continue
+        if refusal is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(refusal)
 
 
 def _row(append: Append) -> dict[str, Any]:

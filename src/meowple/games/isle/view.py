@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from meowple.games.isle.anytime_frames import (
     BlindTile,
@@ -17,6 +18,7 @@ from meowple.games.isle.anytime_frames import (
     RemoveTreasures,
 )
 from meowple.games.isle.boat import squares
+from meowple.games.isle.box import Box
 from meowple.games.isle.day.calendar import phase_name
 from meowple.games.isle.day.explore import Buying, Draft
 from meowple.games.isle.day.finds import FindTurns
@@ -207,13 +209,43 @@ def _figure(figure: int) -> int | str:
 
 def _tile(state: IsleState, index: int, count: int = 1) -> TileView:
     piece = state.piece(index)
-    return TileView(piece.shape.id, piece.kind, piece.colour, count)
+    return _shown(piece.shape.id, piece.kind, piece.colour, count)
+
+
+@lru_cache(maxsize=4096)
+def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
+    """A view holds a hundred tiles, and they are the same ones again and again."""
+    return TileView(shape, kind, colour, count)
 
 
 def _counted(state: IsleState, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     """Tiles by kind, without their order: anybody can work out what is in the bag."""
-    counts = Counter(pieces)
-    return tuple(_tile(state, piece, counts[piece]) for piece in sorted(counts))
+    return _sorted(_Same(state._box), pieces)
+
+
+class _Same:
+    """A box as a key: a box is the same one or another, and is not compared."""
+
+    __slots__ = ("box",)
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def __hash__(self) -> int:
+        return id(self.box)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.box is other.box
+
+
+@lru_cache(maxsize=1024)
+def _sorted(same: _Same, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    """The bag is the same for a whole day, and for all who look."""
+    counts, found = Counter(pieces), same.box.pieces
+    return tuple(
+        _shown(found[n].shape.id, found[n].kind, found[n].colour, counts[n])
+        for n in sorted(counts)
+    )
 
 
 def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:

@@ -128,13 +128,14 @@ def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chan
     cards = state.deck or range(len(box.cards))
     value = state.skills[seat][AGILITY]
     dodge = state._die.chance(value, box.bike_check.target)
-    comes, safe = Fraction(0), Fraction(0)
+    # On how many cards how many bikes come along.
+    counts = [0] * (len(state.bikes) + 1)
     for card in cards:
         rides = zip(state.bikes, box.cards[card], strict=True)
-        bikes = sum(space in sweeps[start][ride] for start, ride in rides)
-        comes += bool(bikes)
-        safe += dodge**bikes
-    return _of(comes / len(cards)), _of(safe / len(cards))
+        counts[sum([space in sweeps[start][ride] for start, ride in rides])] += 1
+    comes = Fraction(len(cards) - counts[0], len(cards))
+    safe = sum((n * dodge**bikes for bikes, n in enumerate(counts)), Fraction(0))
+    return _of(comes), _of(safe / len(cards))
 
 
 def _of(chance: Fraction) -> Chance:

@@ -264,6 +264,8 @@ def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
         paw = paws[state.under[space]].id if known & bit else None
         found.append(PawView(names[space], True, paw, seen))
     for space, things in enumerate(state.up):
+        if not things:
+            continue
         found += [PawView(names[space], False, paws[paw].id) for paw in things]
     return tuple(found)
 

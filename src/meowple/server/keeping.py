@@ -1,0 +1,150 @@
+"""What a host looks at, takes along and throws away: lists, records, purging."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
+
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import Record
+from meowple.server import log, schema, tables
+from meowple.server.entries import surviving
+from meowple.server.errors import Conflict, NotFound
+from meowple.server.position import Position
+from meowple.server.tables import ABANDONED, OVER, PLAYING, WAITING, TableRow
+
+STATUSES = (WAITING, PLAYING, OVER, ABANDONED)
+
+_CHUNK = 200
+
+
+def listed(
+    connection: Connection, statuses: Sequence[str], most: int
+) -> tuple[list[TableRow], int]:
+    """The tables that moved last, and how many there are."""
+    column = schema.tables.c
+    wanted = column.status.in_(statuses)
+    total: int = connection.execute(select(func.count()).where(wanted)).scalar_one()
+    statement = (
+        select(column.id)
+        .where(wanted)
+        .order_by(column.updated.desc(), column.id)
+        .limit(most)
+    )
+    ids = connection.execute(statement).scalars().all()
+    return [tables.load(connection, id) for id in ids], total
+
+
+def finished(connection: Connection) -> list[str]:
+    """The tables that leave a record: those that ended after they had begun."""
+    column = schema.tables.c
+    statement = (
+        select(column.id)
+        .where(column.status.in_((OVER, ABANDONED)), column.started.is_not(None))
+        .order_by(column.created, column.id)
+    )
+    return list(connection.execute(statement).scalars())
+
+
+def record(
+    connection: Connection, id: str, games: Mapping[str, AnyGame]
+) -> tuple[TableRow, Record]:
+    """A table and the record of its game, replayed."""
+    row = tables.load(connection, id)
+    game = games.get(row.game)
+    if game is None:
+        raise NotFound("table.game_gone", game=row.game)
+    if game.info.rules_version != row.rules:
+        raise Conflict("table.rules", wanted=row.rules, ours=game.info.rules_version)
+    setup = game.setup(len(row.seats), row.options, row.seed)
+    entries = log.entries(connection, id)
+    position = Position(game, setup, started=row.started or row.created)
+    position.load(entries)
+    found = Record.of(game, setup, salt=row.salt)
+    for entry in surviving(entries):
+        if entry.seat is not None:
+            found.add(entry.seat, entry.text)
+    found.close(game, position.state)
+    return row, found
+
+
+@dataclass(frozen=True, slots=True)
+class Purge:
+    """What is thrown away: tables of these statuses that have not moved since `before`.
+    Without statuses those that never began. `profiles`: also people who have not come
+    since and sit nowhere."""
+
+    before: int
+    statuses: tuple[str, ...] = ()
+    profiles: bool = False
+
+    def chosen(self) -> ColumnElement[bool]:
+        column = schema.tables.c
+        never = or_(
+            column.status == WAITING,
+            and_(column.status == ABANDONED, column.started.is_(None)),
+        )
+        wanted = column.status.in_(self.statuses) if self.statuses else never
+        return and_(column.updated < self.before, wanted)
+
+
+def counted(connection: Connection, purge: Purge) -> dict[str, int]:
+    """How much of what would go: tables by status, rows of their logs, lines of chat,
+    profiles."""
+    column = schema.tables.c
+    ids = select(column.id).where(purge.chosen())
+    found = dict.fromkeys(STATUSES, 0)
+    by_status = (
+        select(column.status, func.count()).where(purge.chosen()).group_by(column.status)
+    )
+    for status, number in connection.execute(by_status):
+        found[status] = number
+    for name, table in (("actions", schema.log), ("chat", schema.chat)):
+        rows = select(func.count()).where(table.c.table.in_(ids))
+        found[name] = connection.execute(rows).scalar_one()
+    going = select(func.count()).select_from(schema.profiles).where(_unseen(purge))
+    found["profiles"] = connection.execute(going).scalar_one() if purge.profiles else 0
+    return found
+
+
+def purge_tables(connection: Connection, purge: Purge) -> int:
+    """Throw away some tables; how many, 0 when none is left. Call it again, so that a
+    running server never waits long."""
+    column = schema.tables.c
+    some = select(column.id).where(purge.chosen()).limit(_CHUNK).with_for_update()
+    ids = list(connection.execute(some).scalars())
+    for table in (schema.notices, schema.mutes, schema.chat, schema.log, schema.seats):
+        connection.execute(delete(table).where(table.c.table.in_(ids)))
+    connection.execute(delete(schema.tables).where(column.id.in_(ids)))
+    return len(ids)
+
+
+def purge_profiles(connection: Connection, purge: Purge) -> int:
+    """Throw away some people who have not come and sit nowhere; as `purge_tables`."""
+    profiles = schema.profiles.c
+    some = select(profiles.id).where(_unseen(purge, gone=True)).limit(_CHUNK)
+    ids = list(connection.execute(some).scalars())
+    for table in (
+        schema.notices, schema.contacts, schema.mutes, schema.keys, schema.links,
+    ):  # fmt: skip
+        connection.execute(delete(table).where(table.c.profile.in_(ids)))
+    connection.execute(delete(schema.profiles).where(profiles.id.in_(ids)))
+    return len(ids)
+
+
+def _unseen(purge: Purge, *, gone: bool = False) -> ColumnElement[bool]:
+    """Profiles without a seat or table; before the purge, without one that stays."""
+    profiles, tables_, seats = schema.profiles.c, schema.tables.c, schema.seats.c
+    going = select(tables_.id).where(purge.chosen())
+    stays_made = select(tables_.id).where(tables_.maker == profiles.id)
+    stays_seat = select(seats.seat).where(seats.profile == profiles.id)
+    if not gone:
+        stays_made = stays_made.where(tables_.id.not_in(going))
+        stays_seat = stays_seat.where(seats.table.not_in(going))
+    return and_(
+        profiles.seen < purge.before,
+        ~stays_made.correlate(schema.profiles).exists(),
+        ~stays_seat.correlate(schema.profiles).exists(),
+    )

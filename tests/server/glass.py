@@ -1,0 +1,270 @@
+"""Two worlds side by side: a table, and the same table with all that one viewer cannot
+know dealt anew. In each the viewer is connected as by a real WebSocket, by the server's
+own room and connection; only the wire and the database are replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from contextlib import suppress
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+
+from meowple.kernel.errors import MeowpleError
+from meowple.kernel.event import seen
+from meowple.kernel.game import AnyGame
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Value
+from meowple.kernel.state import freeze
+from meowple.server.calls import Limits
+from meowple.server.connection import Connection
+from meowple.server.hub import Hub
+from meowple.server.metrics import Metrics
+from meowple.server.position import Point, Position, Row
+from meowple.server.profiles import Profile
+from meowple.server.room import Room
+from meowple.server.tables import Seat, TableRow
+from meowple.server.terms import Pace, Terms
+from meowple.texts import texts
+from tests.server.serving import FREE
+
+TERMS = Terms(pace=Pace(kind="live"), window_seconds=20)
+
+# So many turns of the event loop, and everybody has sent what there was to send.
+_TURNS = 6
+
+
+def a_table(game: AnyGame, seats: int, options: dict[str, Value]) -> TableRow:
+    return TableRow(
+        id="table",
+        game=game.info.id,
+        rules=game.info.rules_version,
+        options=options,
+        seed=123456789123456789,
+        salt="pepper",
+        commitment="",
+        maker="",
+        terms=TERMS,
+        status="playing",
+        code=None,
+        created=0,
+        started=0,
+        updated=0,
+        asked=(),
+        due=None,
+        rematch_of=None,
+        seats=tuple(Seat(n, "me", f"p{n}", None, "Ann", None) for n in range(seats)),
+    )
+
+
+class _Memory:
+    """A database that takes everything at once and keeps nothing; no notices are due."""
+
+    async def append(self, row: object) -> bool:
+        return True
+
+    async def read(self, work: object) -> frozenset[int]:
+        return frozenset()
+
+    def due(self) -> int:
+        return 0
+
+
+class Desk:
+    """As much of a hub as a room and its viewers need."""
+
+    def __init__(self) -> None:
+        self.settings = FREE
+        self.metrics = Metrics()
+        self.writer = self.database = self.notifier = _Memory()
+        self.outages = ()
+        self.moment = 0
+
+    def now(self) -> int:
+        return self.moment
+
+    def tend(self, room: Room) -> None:
+        """Nothing is due: bots and clocks are not what is looked at here."""
+
+
+class World(Room):
+    """A room whose table is in nobody's database."""
+
+    def __init__(self, desk: Desk, table: TableRow, position: Position) -> None:
+        super().__init__(cast(Hub, desk), table.id)
+        self._table = table
+        self._position = position
+
+    async def reload_table(self) -> None:
+        self._table = replace(self.table, status="over")
+
+    async def chatted(self) -> None:
+        pass
+
+    def redealt(self, viewer: int | None, rng: Rng) -> World:
+        """This table with all that the viewer does not know dealt anew."""
+        now = self.playing
+        point, row = now.point, now.rows[-1]
+        state = point.state
+        # What a spectator knows is what all seats know.
+        for seat in range(state.seats) if viewer is None else (viewer,):
+            state = now.game.imagine(state, seat, rng)
+        # Whether something was rolled is known to all; an imagined state rolls anew.
+        state.rng = point.state.rng.copy()
+        fresh = Point(
+            point.entry, state, point.line, point.events, point.previous, point.quiet
+        )
+        fresh.hidden = point.hidden
+        other = copy(now)
+        other.point = fresh
+        other.rows = deque([*now.rows][:-1])
+        other.rows.append(Row(row.entry, fresh, row.hidden))
+        return World(cast(Desk, self.hub), self.table, other)
+
+
+class Wire:
+    """The viewer's end of a WebSocket: all bytes that come are kept."""
+
+    def __init__(self, world: World, viewer: int | None) -> None:
+        self.world = world
+        self.viewer = viewer
+        self.received: list[str] = []
+        self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        profile = None if viewer is None else Profile(f"p{viewer}", "Ann", "en", 0)
+        hub = world.hub
+        connection = Connection(
+            hub,
+            world,
+            cast(WebSocket, self),
+            profile=profile,
+            seat=viewer,
+            texts=texts(),
+            muted=frozenset(),
+            limits=Limits(hub),
+            client="here",
+        )
+        self._task = asyncio.create_task(connection.run(None))
+
+    async def send_text(self, text: str) -> None:
+        self.received.append(text)
+
+    async def receive(self) -> dict[str, Any]:
+        return await self._sent.get()
+
+    def ask(self, id: str, number: int, action: str | None) -> None:
+        """Send an action; None: take back the last one."""
+        what = {"do": "undo"} if action is None else {"do": "act", "action": action}
+        text = json.dumps({**what, "id": id, "number": number})
+        self._sent.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def hang_up(self) -> None:
+        self._sent.put_nowait({"type": "websocket.disconnect"})
+        await self._task
+
+
+async def all_is_sent() -> None:
+    """Until nobody has anything more to do: no thread and no socket takes part."""
+    for _ in range(_TURNS):
+        await asyncio.sleep(0)
+
+
+@dataclass(frozen=True)
+class Move:
+    """Something a seat asks for: an action, or to take back its last one."""
+
+    seat: int
+    id: str
+    action: str | None = None
+
+    async def made(self, world: World, wire: Wire | None) -> bool:
+        """Ask for it, by the wire if it is the viewer's own; whether it counted."""
+        before = world.playing.number
+        number = world.playing.shown(self.seat)
+        if wire is not None and wire.viewer == self.seat:
+            wire.ask(self.id, number, self.action)
+        else:
+            with suppress(MeowpleError):
+                if self.action is None:
+                    await world.undo(self.seat, number, self.id)
+                else:
+                    await world.act(self.seat, number, self.id, self.action)
+        await all_is_sent()
+        return world.playing.number > before
+
+
+class Pair:
+    """A viewer in both worlds, who must be sent the same as long as the same is seen."""
+
+    def __init__(self, world: World, viewer: int | None, rng: Rng) -> None:
+        self.viewer = viewer
+        self.here = Wire(world, viewer)
+        self.there = Wire(world.redealt(viewer, rng), viewer)
+        # Actions that nobody else can know of, and that were left out over there.
+        self.missing = 0
+
+    async def compare(self) -> None:
+        await all_is_sent()
+        assert self.here.received == self.there.received
+
+    async def refused(self, action: str) -> None:
+        """What may not be done is refused in the same words."""
+        for wire in (self.here, self.there):
+            wire.ask("no", wire.world.playing.shown(self.viewer), action)
+        await self.compare()
+
+    async def follow(self, move: Move) -> bool:
+        """Make the move in the other world, too; whether the worlds still look alike."""
+        real, other = self.here.world, self.there.world
+        if self._is_left_out(move):
+            assert self.here.received == self.there.received
+            return True
+        if not await move.made(other, self.there):
+            # It was another's hidden card: in the other world it is elsewhere.
+            assert move.seat != self.viewer
+            return False
+        game, point = real.playing.game, real.playing.point
+        views = [game.view(world.playing.state, self.viewer) for world in (real, other)]
+        if real.playing.over or views[0] != views[1]:
+            # What was hidden has come to light, or another used what it alone knew.
+            assert move.seat != self.viewer or may_differ(point)
+            return False
+        assert self.here.received == self.there.received
+        return True
+
+    def _is_left_out(self, move: Move) -> bool:
+        """What another prepares in secret, unasked, may as well not happen: then not even
+        a number may tell of it."""
+        if move.action is None:
+            left_out = self.missing > 0
+            self.missing -= left_out
+            return left_out
+        game, point = self.here.world.playing.game, self.here.world.playing.point
+        before = point.previous
+        assert before is not None
+        left_out = (
+            move.seat not in (self.viewer, *before.line.asked)
+            and before.line.asked == point.line.asked
+            and not seen(point.events, self.viewer)
+            and game.view(before.state, self.viewer) == game.view(point.state, self.viewer)
+        )
+        self.missing += left_out
+        return left_out
+
+    async def part(self) -> int:
+        """The end; how many messages were the same."""
+        for wire in (self.here, self.there):
+            await wire.hang_up()
+        return len(self.here.received)
+
+
+def may_differ(point: Point) -> bool:
+    """Whether the last action brought hidden things to light, chance, or the end."""
+    before = point.previous
+    assert before is not None
+    rolled = freeze(before.state.rng) != freeze(point.state.rng)
+    return rolled or not point.line.asked or any(event.reveals for event in point.events)

@@ -1,0 +1,141 @@
+"""What `docs/hosting.md` and the `Containerfile` name is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+import typer.core
+import typer.main
+
+from meowple.cli.main import app
+from meowple.server.metrics import Metrics
+from meowple.server.settings import Settings
+from meowple.server.site import ALL
+
+ROOT = Path(__file__).parents[1]
+HOSTING = (ROOT / "docs" / "hosting.md").read_text()
+CONTAINER = (ROOT / "Containerfile").read_text()
+SERVER = (ROOT / "docs" / "server.md").read_text()
+
+
+def blocks(kind: str) -> list[str]:
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", HOSTING, re.M | re.S)
+    return [text for named, text in found if named == kind]
+
+
+def parsed(arguments: list[str]) -> str:
+    """The command that arguments are for; raises what it would say against them."""
+    group: typer.core.TyperGroup = typer.main.get_group(app)
+    name, *rest = arguments
+    if name == "admin":
+        admin = group.commands[name]
+        assert isinstance(admin, typer.core.TyperGroup)
+        group, (name, *rest) = admin, rest
+    group.commands[name].make_context(name, rest)
+    return name
+
+
+def commands() -> list[list[str]]:
+    """Every call of `meowple` in the document."""
+    calls = re.findall(r"^(?:ExecStart=|podman exec.* )?\S*\bmeowple ((?:serve|admin) .*)$",
+                       "\n".join(blocks("") + blocks("ini")), re.M)  # fmt: skip
+    return [shlex.split(call) for call in calls]
+
+
+def environment() -> set[str]:
+    """The variables that commands read."""
+    serve = typer.main.get_group(app).commands["serve"]
+    named = {str(param.envvar) for param in serve.params if param.envvar}
+    return named | {"MEOWPLE_SMTP_URL", "MEOWPLE_MAIL_FROM"}
+
+
+@pytest.mark.parametrize("arguments", commands(), ids=" ".join)
+def test_commands_of_the_document_can_be_called(arguments: list[str]) -> None:
+    assert parsed(arguments)
+
+
+def test_there_are_commands_of_every_kind() -> None:
+    assert {parsed(call) for call in commands()} >= {
+        "serve", "backup", "restore", "tables", "purge"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [HOSTING, CONTAINER, SERVER])
+def test_variables_are_read_by_the_server(text: str) -> None:
+    named = set(re.findall(r"\bMEOWPLE_[A-Z_]+|\bDATABASE_URL\b", text))
+    assert named
+    assert named <= environment()
+
+
+@pytest.mark.parametrize("text", blocks("ini"))
+def test_units_can_be_read(text: str) -> None:
+    unit = ConfigParser(strict=False, interpolation=None, delimiters=("=",))
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(text)
+    assert set(unit.sections()) <= {"Unit", "Service", "Timer", "Install"}
+    if unit.has_section("Service"):
+        assert unit["Service"]["User"] == "meowple"
+        assert unit["Service"]["UMask"] == "0077"
+
+
+def test_the_container_runs_the_server_as_nobody_special() -> None:
+    run = re.search(r"^CMD (\[.*\])$", CONTAINER, re.M)
+    assert run is not None
+    program, *arguments = re.findall(r'"([^"]+)"', run[1])
+    assert program == "/opt/meowple/bin/meowple"
+    assert parsed(arguments) == "serve"
+    assert re.search(r"^USER meowple$", CONTAINER, re.M)
+    assert re.search(r"^VOLUME /data$", CONTAINER, re.M)
+    asked = re.search(r"127\.0\.0\.1:8000(/\w+)", CONTAINER)
+    assert asked is not None
+    assert asked[1] in {endpoint.path for endpoint in ALL}
+
+
+def test_the_container_copies_what_is_there() -> None:
+    for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M):
+        *sources, _ = line.split()
+        for source in sources:
+            assert (ROOT / source).exists(), source
+
+
+def test_limits_are_those_of_the_settings() -> None:
+    s = Settings()
+    for told in (
+        f"{s.requests_per_second:g} per second, {s.requests_burst} at once",
+        f"{s.profiles_per_minute:g} per minute, {s.profiles_burst} at once",
+        f"{s.tables_per_minute:g} per minute, {s.tables_burst} at once",
+        f"{s.replays_per_second:g} per second, {s.replays_burst} at once",
+        f"{s.connections_per_client}; {s.connections} for all together",
+        f"{s.messages_per_second:g} per second, {s.messages_burst} at once",
+        f"one every two seconds, {s.chats_burst} at once",
+        f"{s.letters_per_hour:g} per hour, {s.letters_burst} at once",
+        f"{s.body_bytes // 1024} KiB",
+        f"{s.message_bytes // 1024} KiB",
+        f"unfinished tables, per profile | {s.tables_per_profile} |",
+    ):
+        assert told in HOSTING, told
+    assert s.chats_per_second == 0.5
+    assert s.host == "127.0.0.1"
+    assert not s.trust_proxy
+
+
+def test_every_route_is_in_the_document_of_the_server() -> None:
+    for endpoint in ALL:
+        assert endpoint.path in SERVER, endpoint.path
+
+
+def test_metrics_have_words() -> None:
+    metrics = Metrics()
+    metrics.count("notices_total", 'status="sent"')
+    assert 'meowple_notices_total{status="sent"} 1' in metrics.text()
+
+
+def test_make_play_serves_and_make_test_sees_to_postgresql() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    assert re.search(r"^play:.*\n\t@\$\(BIN\)/meowple play$", makefile, re.M)
+    assert re.search(r"^test:.*\bpostgres\b", makefile, re.M)
+    assert "apt-get install -y" in makefile
