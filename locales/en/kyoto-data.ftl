@@ -25,6 +25,7 @@ error-data-garden_name = “{ $key }”: “{ $name }” cannot name a garden: u
 error-data-link = “{ $key }” cannot be “{ $link }”: a link joins house, terrace or a garden with another of these or with a square of the centre, as in house|2,0.
 error-data-link_apart = “{ $key }”: the two ends of { $link } do not touch.
 error-data-link_twice = “{ $key }”: there is a link { $link } already.
+error-data-house_terrace = “{ $key }” must join the house with its terrace: “house|terrace”.
 error-data-house_roads = “{ $key }” must join the house with { $needed } road spaces, not with { $found }.
 error-data-link_nowhere = “{ $key }”: { $link } leads to no space on all four sides of the { $centre } centre: there is none at { $square }.
 error-data-house_road = “{ $key }”: { $link } must lead to the road on all four sides of the { $centre } centre: there is none at { $square }.

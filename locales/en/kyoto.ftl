@@ -78,28 +78,10 @@ event-kyoto-done = Seat { $seat } ends the turn.
 event-kyoto-bikes = A bike card: purple rides { $purple }, turquoise { $turquoise }.
 event-kyoto-cards_shuffled = All bike cards have been used and are shuffled again.
 event-kyoto-turned_up = A paw is turned up at { kyoto-space }: { kyoto-paw }.
-event-kyoto-check = Seat { $seat } against { $what ->
+event-kyoto-check = Seat { $seat } against { $paw ->
     [bike] a bike
-    [sakura] a sakura tree
-    [butterfly3] butterfly 3
-    [butterfly5] butterfly 5
-    [bug4] bug 4
-    [bug5] bug 5
-    [mouse5] mouse 5
-    [mouse6] mouse 6
-    [bird65] bird 6/5
-    [bird74] bird 7/4
-    [cat55] cat 5/5
-    [cat46] cat 4/6
-    [cat64] cat 6/4
-    [dog6] guard dog 6
-    [dog5] guard dog 5
-    [rat4] rat 4
-    [rat5] rat 5
-    [carp5] carp 5
-    [heron5] heron 5/6
-   *[other] { $what }
-}: rolls { $die }, { kyoto-skill } { $value }, target { $target }: { $success ->
+   *[other] { kyoto-paw }
+}, { $good } in { $cases }: rolls { $die }, { kyoto-skill } { $value }, target { $target }: { $success ->
     [true] passed
    *[false] { $learned ->
         [0] failed
@@ -107,20 +89,14 @@ event-kyoto-check = Seat { $seat } against { $what ->
     }
 }.
 event-kyoto-passed = Seat { $seat } does not fight.
-event-kyoto-fought = Seat { $seat } attacks seat { $other }, dice { $dice }, fight { $values }: seat { $winner } wins{ $learned ->
+event-kyoto-fought = Seat { $seat } attacks seat { $other }, { $good } in { $cases }, dice { $dice }, fight { $values }: seat { $winner } wins{ $learned ->
     [0] .
    *[other] . Seat { $loser }: fight +{ $learned }.
 }
-event-kyoto-runs = The kitten of seat { $seat } flees: { $way }.
+event-kyoto-runs = The kitten of seat { $seat } flees to { kyoto-to }.
 event-kyoto-paw_moved = Seat { $seat } lets { kyoto-paw } get away to { kyoto-to }.
 event-kyoto-friend = Seat { $seat } has a new friend, number { $slot } in the house: { kyoto-paw }.
-event-kyoto-friend_left = Because of seat { $seat } a friend leaves { $home ->
-    [house-n] the house in the north
-    [house-e] the house in the east
-    [house-s] the house in the south
-    [house-w] the house in the west
-   *[other] { $home }
-}.
+event-kyoto-friend_left = Because of seat { $seat } a friend leaves { kyoto-space }: { kyoto-paw }.
 event-kyoto-victory = Victory track of seat { $seat }, slot { $slot }: { kyoto-paw }.
 event-kyoto-medal = Seat { $seat } takes the medal for { $medal ->
     [cross_road] crossing the road
@@ -177,7 +153,7 @@ decided-kyoto-won-shared = a shared win
 error-kyoto-answer_first = The red paws here come first: answer one of them.
 error-kyoto-answered_already = You have just answered { kyoto-paw }; as an action you can meet it when a turn begins here.
 error-kyoto-attack_the_mover = You can attack only the kitten that is passing, not that of seat { $seat }.
-error-kyoto-hedge = A hedge stands before { kyoto-space }: your kitten needs more agility.
+error-kyoto-hedge = A hedge stands before { kyoto-space }: it takes agility { $agility }.
 error-kyoto-known_already = You know the paw at { kyoto-space } already: look at another.
 error-kyoto-no_kitten_here = The kitten of seat { $seat } is not here.
 error-kyoto-no_lantern = There is no lantern here that you have not lit.
@@ -191,7 +167,7 @@ error-kyoto-paw_too_far = The paw must go exactly { $steps } { $steps ->
     [one] step
    *[other] steps
 }; { kyoto-space } cannot be reached so.
-error-kyoto-roof = A roof stands before { kyoto-space }: your kitten needs more agility.
+error-kyoto-roof = A roof stands before { kyoto-space }: it takes agility { $agility }.
 error-kyoto-skill_full = This skill is at its maximum: { kyoto-skill }.
 
 ## Options of a table
@@ -199,7 +175,7 @@ error-kyoto-skill_full = This skill is at its maximum: { kyoto-skill }.
 option-kyoto-side = Kittens
 option-kyoto-side-about = Which side of the kitten boards is used.
 option-kyoto-side-novice = each kitten starts with its own skills
-option-kyoto-side-expert = lower skills, and four free steps that each player spreads
+option-kyoto-side-expert = lower skills, and free steps that each player spreads
 option-kyoto-centre = Centre
 option-kyoto-centre-about = Which side of the board in the middle is up.
 option-kyoto-centre-normal = the side that is alike for all homes
@@ -218,12 +194,12 @@ option-kyoto-target-6 = six
 option-kyoto-target-7 = all seven
 option-kyoto-die = Die
 option-kyoto-die-about = The faces of the die, which we do not know for certain.
-option-kyoto-die-wide = X 1 2 3 4 5
-option-kyoto-die-narrow = X 1 2 2 3 3: a higher skill counts more, and more checks cannot be passed
+option-kyoto-die-wide = from X to high numbers, each once
+option-kyoto-die-narrow = lower numbers, closer together: a higher skill counts more, and more checks cannot be passed
 option-kyoto-stamina = Stamina
 option-kyoto-stamina-about = How many steps a kitten has at first and after each time all have grown.
-option-kyoto-stamina-short = 3, then 4, then 5
-option-kyoto-stamina-long = 4, then 5, then 6
+option-kyoto-stamina-short = the steps of the game as we play it
+option-kyoto-stamina-long = one step more each time
 option-kyoto-scenario = Scenario
 option-kyoto-scenario-about = Which missions there are, and what else.
 option-kyoto-scenario-base = A day in Kyoto: the five missions of the base game

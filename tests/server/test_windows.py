@@ -78,19 +78,6 @@ def test_an_answer_gives_the_others_at_the_isle_no_more_time(own_server: Serving
     assert [(r.seat, r.kind) for r in late] == [(1, "act"), (0, "idle"), (2, "idle")]
 
 
-def test_a_kitten_that_does_not_answer_lets_the_other_pass(own_server: Serving) -> None:
-    chairs = go_to(own_server, "kyoto", {}, asks)
-    state = chairs[0].state
-    number, [seat] = state["number"], state["actors"]
-    assert "pass" in chairs[seat].state["actions"]
-    own_server.times.pass_by(20)
-    for chair in chairs:
-        told = [e["args"] for e in chair.at(number + 1)["events"] if e["number"] > number]
-        assert {"seat": seat} in told
-    row = rows(own_server, chairs)[number]
-    assert (row.seat, row.kind, row.text) == (seat, "idle", "pass")
-
-
 def test_what_the_clock_answered_cannot_be_taken_back(own_server: Serving) -> None:
     chairs = go_to(own_server, "isle", {}, asks_all)
     number = chairs[0].state["number"]

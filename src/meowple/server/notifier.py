@@ -135,11 +135,13 @@ class Notifier:
     async def _failed(self, notice: Notice, again: bool) -> None:
         tries = notice.tries + 1
         log.warning("notice.failed", extra={"table": notice.table})
-        if not again or tries >= TRIES:
+        # With PostgreSQL the first round only asked who is there.
+        sent = tries - int(self._hub.database.is_postgres)
+        if not again or sent >= TRIES:
             self._hub.metrics.count("notices_total", f'status="{FAILED}"')
             await self._hub.writer.do(lambda c: notices.finish(c, notice, status=FAILED))
             return
-        due = self._hub.now() + _FIRST_WAIT * 5 ** (tries - 1)
+        due = self._hub.now() + _FIRST_WAIT * 5 ** (sent - 1)
         await self._hub.writer.do(
             lambda c: notices.finish(c, notice, status=WAITING, due=due, tries=tries)
         )

@@ -20,7 +20,7 @@ from tests.games.kyoto.saying import say
 
 def player(seat: int, home: str, kitten: str, at: str, **more: Any) -> PlayerView:
     skills = {"agility": 3, "friendship": 2, "fight": 1, "hunt": 1}
-    empty = PlayerView(seat, home, kitten, at, skills, (), (), (), (), 0, ())
+    empty = PlayerView(seat, home, kitten, at, None, skills, (), (), (), (), 0, ())
     return replace(empty, **more)
 
 

@@ -257,7 +257,8 @@ def test_the_way_is_told() -> None:
     state._events = []
     flee(state, 0, 1)
     (event,) = state._events
-    assert (event.id, event.args) == ("kyoto.runs", {"seat": 0, "way": ("1,0", "2,0")})
+    way = {"seat": 0, "to": "2,0", "way": ("1,0", "2,0")}
+    assert (event.id, event.args) == ("kyoto.runs", way)
 
 
 def test_ways_are_as_long_from_everywhere_as_they_look() -> None:

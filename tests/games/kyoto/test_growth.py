@@ -10,7 +10,6 @@ from tests.games.kyoto.tables import (
     actors,
     answer,
     asked,
-    befriended,
     decision,
     honour,
     ids,
@@ -157,10 +156,9 @@ def test_stamina_has_three_steps(kind: str, values: tuple[int, ...]) -> None:
     assert (*found,) == values
 
 
-def test_the_mover_goes_on_with_the_stamina_it_had() -> None:
+def test_the_next_turn_has_the_stamina_that_all_have_grown_to() -> None:
     state = table("bug4 terrace-n")
     honour(state, 0, *FIRST)
-    befriended(state, "n", "cat55", "cat46")
     answer(state, 0, "hunt bug4", dice="3")
     for seat in (0, 1):
         answer(state, seat, "raise fight", "raise fight")

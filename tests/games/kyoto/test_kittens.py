@@ -157,6 +157,8 @@ def test_both_roll_and_add_their_fight() -> None:
         "other": 1,
         "dice": ("4", "2"),
         "values": (1, 4),
+        "good": 2,
+        "cases": 11,
         "winner": 1,
         "loser": 0,
         "learned": 1,

@@ -15,6 +15,7 @@ from tests.games.kyoto.owning import Change, add, both, changed, drop, set_
 BUG = {"skill": "hunt", "target": 4, "moves": 1}
 CROSS = {"id": "cross_road", "on": "cross"}
 LINKS = "boards/home/links"
+HOUSE_LINKS = ["house|2,0", "house|3,0", "house|4,0", "house|terrace"]
 NORMAL = "boards/centre/normal"
 ROAD = [
     *["0,0", "1,0", "2,0", "3,0", "4,0", "5,0", "6,0", "6,1", "6,2", "6,3", "6,4", "6,5"],
@@ -133,18 +134,19 @@ HOME: list[Bad] = [
             set_(f"{NORMAL}/bikes/0", "1,1"),
             set_("boards/home/gardens/gA", "0,-1"),
             set_("boards/home/gardens/gB", "0,-2"),
-            set_(LINKS, ["house|2,0", "house|3,0", "house|4,0", "gA|0,0"]),
+            set_(LINKS, ["house|2,0", "house|3,0", "house|4,0", "house|terrace", "gA|0,0"]),
             set_("boards/home/hedge_links", []),
         ),
         "link_nowhere",
-        "boards.home.links.3",
+        "boards.home.links.4",
     ),
     (
         both(drop(f"{LINKS}/6"), drop(f"{LINKS}/5")),
         "paw_stuck",
         "boards.centre.normal",
     ),
-    (set_(LINKS, ["house|2,0", "house|3,0", "house|4,0"]), "unreachable", ""),
+    (set_(LINKS, ["house|2,0", "house|3,0", "house|4,0"]), "house_terrace", ""),
+    (set_(LINKS, HOUSE_LINKS), "unreachable", ""),
     (set_(f"{NORMAL}/rows/3", "R###..R"), "wall_apart", ""),
     (set_("boards/walls/hedge", 0), "range", "boards.walls.hedge"),
     (set_("boards/walls/roof", 3), "range", "boards.walls.roof"),
@@ -407,6 +409,5 @@ def test_endless_names_are_cut_off_in_what_is_said() -> None:
 
 
 def test_a_space_that_nothing_joins_is_named() -> None:
-    links = ["house|2,0", "house|3,0", "house|4,0"]
-    error = refusal(changed(set_(LINKS, links)))
-    assert error.details == {"key": "boards.centre.normal", "space": "terrace-n"}
+    error = refusal(changed(set_(LINKS, HOUSE_LINKS)))
+    assert error.details == {"key": "boards.centre.normal", "space": "1,-2"}

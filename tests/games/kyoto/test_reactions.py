@@ -32,11 +32,13 @@ def test_a_red_paw_rolls_at_once() -> None:
     assert ids(events) == ["step", "check"]
     assert events[1].args == {
         "seat": 0,
-        "what": "dog6",
+        "paw": "dog6",
         "skill": "agility",
         "die": "4",
         "value": 2,
         "target": 6,
+        "good": 2,
+        "cases": 6,
         "success": True,
         "learned": 0,
     }
@@ -131,7 +133,7 @@ def test_the_mover_picks_the_order() -> None:
     assert refusal(state, 1, "fight rat4") == "turn.not_yours"
     # the last one leaves no choice and rolls at once
     events = answer(state, 0, "fight rat4", dice="3 1")
-    assert [e.args["what"] for e in events if e.id == "kyoto.check"] == ["rat4", "dog6"]
+    assert [e.args["paw"] for e in events if e.id == "kyoto.check"] == ["rat4", "dog6"]
     assert decision(state) == "turn"
 
 
@@ -201,7 +203,7 @@ def test_the_bike_card_comes_before_paws_and_kittens() -> None:
     bikes(state, "2,0", "6,6")
     draw(state, "1 5")
     events = answer(state, 0, "step 3,0", dice="1 2 1")
-    checks = [(e.args["seat"], e.args["what"]) for e in events if e.id == "kyoto.check"]
+    checks = [(e.args["seat"], e.args["paw"]) for e in events if e.id == "kyoto.check"]
     assert checks == [(0, "bike"), (1, "bike"), (0, "dog6")]
     assert decision(state) == "meet"
 

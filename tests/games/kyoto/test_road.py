@@ -126,11 +126,11 @@ def test_a_bike_that_stopped_short_meets_the_kitten_with_the_next_card() -> None
     state = table(at="5,-1")
     able(state, 0, agility=5)
     bikes(state, "1,0", "6,6")
-    draw(state, "3 3", "1 5")
+    draw(state, "3 3", "2 4")
     answer(state, 0, "step 5,0", dice="")
     assert bike_spaces(state)[0] == "4,0"
-    answer(state, 0, "step 6,0", dice="")
-    assert bike_spaces(state)[0] == "5,0"
+    answer(state, 0, "step 6,0", dice="1")
+    assert bike_spaces(state)[0] == "6,0"
 
 
 def test_a_bike_that_stopped_at_a_kitten_rides_off_without_meeting_it_again() -> None:
@@ -241,7 +241,7 @@ def test_who_has_fled_faces_nothing_more_of_this_card() -> None:
     bikes(state, "2,0", "1,0")
     draw(state, "1 5")
     events = answer(state, 0, "step 3,0", dice="1 1 1")
-    checks = [(e.args["seat"], e.args["what"]) for e in events if e.id == "kyoto.check"]
+    checks = [(e.args["seat"], e.args["paw"]) for e in events if e.id == "kyoto.check"]
     # the other one still meets both; the dog is met by nobody
     assert checks == [(0, "bike"), (1, "bike"), (1, "bike")]
     assert (where(state, 0), turn_of(state)) == ("house-n", 1)

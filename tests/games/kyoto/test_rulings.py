@@ -158,15 +158,6 @@ def test_several_kittens_attack_in_turn_order() -> None:
     assert turn_of(state) == 1
 
 
-def test_who_does_not_answer_lets_the_kitten_pass() -> None:
-    state = table(at="terrace-n 5,-2")
-    assert GAME.idle(state, 0) is None
-    answer(state, 0, "step 5,-2")
-    assert GAME.idle(state, 0) is None
-    answer(state, 0, "pass")
-    assert (str(GAME.idle(state, 1)), GAME.idle(state, 0)) == ("pass", None)
-
-
 def test_a_kitten_let_pass_may_still_be_fought() -> None:
     state = table(at="terrace-n 5,-2")
     answer(state, 0, "step 5,-2", "pass")

@@ -124,7 +124,7 @@ def test_ties_and_two_x_roll_again() -> None:
     assert events[0].args["winner"] == 0
 
 
-def test_the_reward_comes_before_the_flight() -> None:
+def test_the_reward_comes_before_the_choice_of_a_flight() -> None:
     state = table(at="3,2 3,2", homes="ns")
     won(state, 0, "bug4")
     answer(state, 0, "attack 1", dice="2 1")

@@ -125,7 +125,8 @@ def test_paws_kittens_spaces_and_skills_have_names() -> None:
         assert told != paw.id or paw.id == "lantern"
         if paw.checks:
             rolled = {"skill": "hunt", "value": 1, "target": 4, "learned": 0, "seat": 0}
-            line = say("event.kyoto.check", what=paw.id, die="X", success=False, **rolled)
+            rolled |= {"good": 3, "cases": 6}
+            line = say("event.kyoto.check", paw=paw.id, die="X", success=False, **rolled)
             assert told in line
             # a name tells the targets, where there are several of a kind
             if any(letter.isdigit() for letter in paw.id):
@@ -140,7 +141,8 @@ def test_paws_kittens_spaces_and_skills_have_names() -> None:
             told = name("space", space)
             assert told.startswith(f"the {kind} in the ")
             assert told == name("to", space)
-    assert say("event.kyoto.friend_left", seat=1, home="house-e").endswith("in the east.")
+    left = say("event.kyoto.friend_left", seat=1, space="house-e", paw="bug4")
+    assert left.endswith("in the east: bug 4.")
 
 
 def test_what_an_owner_adds_is_called_by_its_id() -> None:
@@ -153,33 +155,35 @@ def test_what_an_owner_adds_is_called_by_its_id() -> None:
     [
         (
             "check",
-            {"what": "dog6", "skill": "agility", "die": "X", "value": 2, "target": 6,
-             "success": False, "learned": 2},
-            "Seat 0 against guard dog 6: rolls X, agility 2, target 6: failed, agility +2.",
+            {"paw": "dog6", "skill": "agility", "die": "X", "value": 2, "target": 6,
+             "good": 1, "cases": 6, "success": False, "learned": 2},
+            "Seat 0 against guard dog 6, 1 in 6: rolls X, agility 2, target 6: "
+            "failed, agility +2.",
         ),
         (
             "check",
-            {"what": "bike", "skill": "agility", "die": "1", "value": 8, "target": 12,
-             "success": False, "learned": 0},
-            "Seat 0 against a bike: rolls 1, agility 8, target 12: failed.",
+            {"paw": "bike", "skill": "agility", "die": "1", "value": 8, "target": 12,
+             "good": 2, "cases": 6, "success": False, "learned": 0},
+            "Seat 0 against a bike, 2 in 6: rolls 1, agility 8, target 12: failed.",
         ),
         (
             "check",
-            {"what": "bug4", "skill": "hunt", "die": "3", "value": 1, "target": 4,
-             "success": True, "learned": 0},
-            "Seat 0 against bug 4: rolls 3, hunt 1, target 4: passed.",
+            {"paw": "bug4", "skill": "hunt", "die": "3", "value": 1, "target": 4,
+             "good": 3, "cases": 6, "success": True, "learned": 0},
+            "Seat 0 against bug 4, 3 in 6: rolls 3, hunt 1, target 4: passed.",
         ),
         (
             "fought",
-            {"other": 2, "dice": ("3", "X"), "values": (2, 3),
-             "winner": 0, "loser": 2, "learned": 2},
-            "Seat 0 attacks seat 2, dice 3, X, fight 2, 3: seat 0 wins. Seat 2: fight +2.",
+            {"other": 2, "dice": ("3", "X"), "values": (2, 3), "good": 1,
+             "cases": 3, "winner": 0, "loser": 2, "learned": 2},
+            "Seat 0 attacks seat 2, 1 in 3, dice 3, X, fight 2, 3: seat 0 wins. "
+            "Seat 2: fight +2.",
         ),
         (
             "fought",
-            {"other": 2, "dice": ("3", "4"), "values": (2, 8),
-             "winner": 2, "loser": 0, "learned": 0},
-            "Seat 0 attacks seat 2, dice 3, 4, fight 2, 8: seat 2 wins.",
+            {"other": 2, "dice": ("3", "4"), "values": (2, 8), "good": 1,
+             "cases": 9, "winner": 2, "loser": 0, "learned": 0},
+            "Seat 0 attacks seat 2, 1 in 9, dice 3, 4, fight 2, 8: seat 2 wins.",
         ),
         (
             "medal",

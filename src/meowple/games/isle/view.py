@@ -267,12 +267,7 @@ def _player(
         seat=player.seat,
         boat=player.boat.board.id,
         tiles=tuple(
-            LaidView(
-                state.piece(tile.piece).shape.id,
-                tile.kind,
-                tile.colour,
-                tuple(squares(tile.mask)),
-            )
+            _laid(state.piece(tile.piece).shape.id, tile.kind, tile.colour, tile.mask)
             for tile in player.boat.tiles
         ),
         fish=player.fish,
@@ -291,6 +286,11 @@ def _player(
         points=sum(line.points for line in scored),
         lines=scored,
     )
+
+
+@lru_cache(maxsize=4096)
+def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
+    return LaidView(shape, kind, colour, tuple(squares(mask)))
 
 
 def _lines_so_far(state: IsleState, standing: Standing, own: bool) -> tuple[Line, ...]:

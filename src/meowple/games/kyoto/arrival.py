@@ -189,10 +189,6 @@ class Attacked(Frame[KyotoState]):
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         return (ATTACKS[state.seat], PASS) if seat == self.others[0] else ()
 
-    def idle(self, state: KyotoState, seat: int) -> Action | None:
-        """It is asked in another's turn: whoever does not answer lets it pass."""
-        return PASS if seat == self.others[0] else None
-
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if seat != self.others[0]:
             raise IllegalAction("turn.not_yours")

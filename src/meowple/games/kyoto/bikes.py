@@ -10,7 +10,6 @@ from meowple.games.kyoto.state import KyotoState
 from meowple.kernel.frame import Frame
 
 PURPLE, TURQUOISE = range(2)
-COLOURS = ("purple", "turquoise")
 
 
 @dataclass(frozen=True, slots=True)

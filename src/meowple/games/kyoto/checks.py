@@ -20,14 +20,16 @@ def passes(state: KyotoState, seat: int, check: Check, what: str) -> bool:
     skill = state.skills[seat][check.skill]
     success = rolled + skill >= check.target
     learned = 0 if success else state.learn(seat, check.skill, 2 if rolled == X else 1)
-    state.tell(
+    state.reveal(
         "kyoto.check",
         seat=seat,
-        what=what,
+        paw=what,
         skill=SKILLS[check.skill],
         die=face(rolled),
         value=skill,
         target=check.target,
+        good=state._die.good[check.target - skill],
+        cases=len(state._die.faces),
         success=success,
         learned=learned,
     )
@@ -85,7 +87,8 @@ def take(state: KyotoState, seat: int, paw: int) -> None:
     while slots and slots[-1] == EMPTY:
         slots.pop()
     state.friends[home] = tuple(slots)
-    state.tell("kyoto.friend_left", seat=seat, home=state._board.names[here])
+    id = state._box.paws[paw].id
+    state.tell("kyoto.friend_left", seat=seat, paw=id, space=state._board.names[here])
 
 
 def befriend(state: KyotoState, seat: int, paw: int) -> None:

@@ -8,23 +8,29 @@ from meowple.kernel.rng import Rng
 
 # The face that always fails; as a number it lies below every sum.
 X = -100
+# No skill and no target is higher.
+HIGHEST = 20
 
 
 class Die:
     """Six faces; X is one of them."""
 
-    __slots__ = ("faces",)
+    __slots__ = ("faces", "good")
 
     def __init__(self, faces: tuple[int, ...]) -> None:
         self.faces = faces
+        # how many faces are enough, by what is needed
+        self.good = {
+            needed: sum(face >= needed for face in faces)
+            for needed in range(-HIGHEST, HIGHEST + 1)
+        }
 
     def roll(self, rng: Rng) -> int:
         return self.faces[rng.below(len(self.faces))]
 
     def chance(self, skill: int, target: int) -> Fraction:
         """How likely a check succeeds."""
-        good = sum(face + skill >= target for face in self.faces)
-        return Fraction(good, len(self.faces))
+        return Fraction(self.good[target - skill], len(self.faces))
 
     def fight(self, skill: int, other: int) -> Fraction:
         """How likely a kitten beats another: ties are rolled again."""

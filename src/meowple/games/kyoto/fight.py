@@ -21,12 +21,15 @@ def fight(state: KyotoState, attacker: int, other: int) -> bool:
     won = sums[0] > sums[1]
     winner, loser = seats if won else seats[::-1]
     learned = state.learn(loser, FIGHT, 2 if rolls[won] == X else 1)
-    state.tell(
+    chance = state._die.fight(*values)
+    state.reveal(
         "kyoto.fought",
         seat=attacker,
         other=other,
         dice=(face(rolls[0]), face(rolls[1])),
         values=values,
+        good=chance.numerator,
+        cases=chance.denominator,
         winner=winner,
         loser=loser,
         learned=learned,

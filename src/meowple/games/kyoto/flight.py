@@ -49,7 +49,7 @@ def run(state: KyotoState, seat: int, left: int, path: list[int]) -> None:
     while here != house and (left > 0 or not may_stop(state, here)):
         best = ways[here]
         if len(best) > 1:
-            state.stack.append(Flight(seat, left))
+            state.stack.append(Flight(seat, max(left, 0)))
             break
         state.at[seat] = here = best[0]
         path.append(here)
@@ -60,7 +60,7 @@ def run(state: KyotoState, seat: int, left: int, path: list[int]) -> None:
         path.append(board.terraces[home])
     if path:
         way = tuple([board.names[space] for space in path])
-        state.tell("kyoto.runs", seat=seat, way=way)
+        state.tell("kyoto.runs", seat=seat, to=way[-1], way=way)
 
 
 def may_stop(state: KyotoState, space: int) -> bool:
@@ -78,6 +78,7 @@ def flee(state: KyotoState, seat: int, spaces: int) -> None:
     state.from_side[seat] = 0
     if state.at[seat] == board.houses[home]:
         state.at[seat] = board.terraces[home]
-        state.tell("kyoto.runs", seat=seat, way=(board.names[board.terraces[home]],))
+        to = board.names[board.terraces[home]]
+        state.tell("kyoto.runs", seat=seat, to=to, way=(to,))
     else:
         run(state, seat, spaces, [])

@@ -189,6 +189,8 @@ def _home(home: Part) -> Row:
             taken.add(square)
     known: set[frozenset[str]] = set()
     links = {key: _links(home, key, covers, known) for key in ("links", "hedge_links")}
+    if frozenset((HOUSE, TERRACE)) not in map(_ends, links["links"]):
+        raise home.bad("house_terrace", key="links")
     roads = [link for link in map(_ends, links["links"]) if _is_way_out(link)]
     if len(roads) != HOUSE_ROADS:
         raise home.bad("house_roads", key="links", found=len(roads), needed=HOUSE_ROADS)

@@ -14,7 +14,7 @@ from meowple.games.kyoto.arrival import (
     kittens_with,
     which_check,
 )
-from meowple.games.kyoto.board import DONE, HEDGE, HOMES, ON_ROAD, Board, seats_of
+from meowple.games.kyoto.board import DONE, HEDGE, HOMES, ON_ROAD, seats_of
 from meowple.games.kyoto.checks import meet_paw
 from meowple.games.kyoto.paw import AGILITY
 from meowple.games.kyoto.state import KyotoState
@@ -85,7 +85,7 @@ class Turn(Frame[KyotoState]):
         to = board.index.get(action.to, -1)
         level = state._box.levels[state.skills[seat][AGILITY]]
         if not self.left or to not in board.reach[level][here]:
-            raise self._out_of_reach(board, here, to, action.to)
+            raise self._out_of_reach(state, here, to, action.to)
         state.at[seat] = to
         sides = board.sides
         if sides[here] != sides[to]:
@@ -97,14 +97,18 @@ class Turn(Frame[KyotoState]):
         else:
             enter(state, then)
 
-    def _out_of_reach(self, board: Board, here: int, to: int, name: str) -> IllegalAction:
+    def _out_of_reach(
+        self, state: KyotoState, here: int, to: int, name: str
+    ) -> IllegalAction:
         """Why a kitten cannot go there now."""
+        board, box = state._board, state._box
         if not self.left:
             return IllegalAction("kyoto.no_stamina")
         if to not in board.near[here]:
             return IllegalAction("kyoto.not_beside", space=name)
-        hedge = to in board.reach[HEDGE][here]
-        return IllegalAction("kyoto.hedge" if hedge else "kyoto.roof", space=name)
+        if to in board.reach[HEDGE][here]:
+            return IllegalAction("kyoto.hedge", space=name, agility=box.hedge)
+        return IllegalAction("kyoto.roof", space=name, agility=box.roof)
 
     def _try(self, state: KyotoState, seat: int, action: Try) -> None:
         paw = state._box.index.get(action.paw, -1)

@@ -3,10 +3,12 @@ seat knows those it has seen, and the order of the bike cards."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from meowple.games.kyoto.arrival import Attacked, Meet, React
+from meowple.games.kyoto.bikes import Dodge, Ride
 from meowple.games.kyoto.board import HOMES, Board, Cell
 from meowple.games.kyoto.box import Box
 from meowple.games.kyoto.chances import OfferView, offers
@@ -32,6 +34,7 @@ DECISIONS: dict[type, str] = {
     Raises: "raise",
 }
 WALLS = ("open", "hedge", "roof")
+SIDES = (None, "inside", "outside")
 # What stays the same through a game is kept for so many of the games last seen.
 KEPT = 16
 
@@ -108,12 +111,14 @@ class PawView:
 class PlayerView:
     """One player. Friends by slot (None: a gap; from the third on they are piled), the
     victory track from the bottom, medals taken and those owed, spaces the scenario has
-    marked."""
+    marked. `stepped_on` is the side from which a kitten on the road came, inside or
+    outside: off it on the other one it has crossed."""
 
     seat: int
     home: str
     kitten: str
     at: str
+    stepped_on: str | None
     skills: dict[str, int]
     medals: tuple[str, ...]
     owed: tuple[str, ...]
@@ -127,7 +132,9 @@ class PlayerView:
 class AskedView:
     """What is asked now and of whom. `paw` is the one that gets away from `origin`,
     `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
-    looks that are left (for raises by seat), `why` what raises come from."""
+    looks that are left (for raises by seat), `why` what raises come from, `paws` the red
+    ones still to be answered. What waits below: `still` are the seats that a bike is yet
+    to meet or that may attack next, `ride` is how far the turquoise bike has yet to go."""
 
     decision: str
     seats: tuple[int, ...]
@@ -136,6 +143,9 @@ class AskedView:
     origin: str | None = None
     kitten: int | None = None
     why: str | None = None
+    paws: tuple[str, ...] = ()
+    still: tuple[int, ...] = ()
+    ride: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,20 +213,40 @@ def _asked(state: KyotoState) -> AskedView | None:
     if not state.stack:
         return None
     frame = state.stack[-1]
-    name, seats = DECISIONS[type(frame)], frame.actors(state)
+    asked = AskedView(DECISIONS[type(frame)], frame.actors(state))
+    return replace(asked, **_about(state, frame), **_waiting(state))
+
+
+def _about(state: KyotoState, frame: object) -> dict[str, Any]:
+    """What the question is about."""
+    paws = state._box.paws
     if isinstance(frame, Raises):
-        return AskedView(name, seats, frame.left, why=frame.why)
+        return {"left": frame.left, "why": frame.why}
     if isinstance(frame, PawMoves):
-        paw = state._box.paws[frame.paw].id
         origin = state._board.names[frame.origin]
-        return AskedView(name, seats, (frame.spaces,), paw=paw, origin=origin)
+        return {"left": (frame.spaces,), "paw": paws[frame.paw].id, "origin": origin}
     if isinstance(frame, Flight):
-        return AskedView(name, seats, (frame.left,), kitten=frame.seat)
+        return {"left": (frame.left,), "kitten": frame.seat}
     if isinstance(frame, Attacked):
-        return AskedView(name, seats, kitten=state.seat)
+        return {"kitten": state.seat}
     if isinstance(frame, Turn | Peek):
-        return AskedView(name, seats, (frame.left,))
-    return AskedView(name, seats)
+        return {"left": (frame.left,)}
+    return {}
+
+
+def _waiting(state: KyotoState) -> dict[str, Any]:
+    """What comes when the question is answered; at most one frame of each kind waits."""
+    found: dict[str, Any] = {}
+    for frame in state.stack:
+        if isinstance(frame, React):
+            found["paws"] = tuple(state._box.paws[paw].id for paw in frame.todo)
+        elif isinstance(frame, Attacked):
+            found["still"] = frame.others[frame is state.stack[-1] :]
+        elif isinstance(frame, Dodge):
+            found["still"] = frame.kittens
+        elif isinstance(frame, Ride):
+            found["ride"] = frame.spaces
+    return found
 
 
 def _offers(
@@ -238,6 +268,7 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
         home=HOMES[home],
         kitten=box.kittens[state.kittens[seat]].id,
         at=board.names[state.at[seat]],
+        stepped_on=SIDES[state.from_side[seat]],
         skills=dict(zip(SKILLS, state.skills[seat], strict=True)),
         medals=tuple(scenario.medal(bit) for bit in each_bit(state.medals[seat])),
         owed=tuple(scenario.medal(bit) for bit in each_bit(state.due[seat])),
