@@ -235,6 +235,10 @@ kyoto-player = { $who }: { kyoto-kitten }, home in the { $home ->
     [s] south
    *[w] west
 }, now at { kyoto-space }.
+kyoto-stepped_on = On the road from { $side ->
+    [inside] inside: off it on the outer side it has crossed.
+   *[outside] outside: off it on the inner side it has crossed.
+}
 kyoto-skills = Agility { $agility }, friendship { $friendship }, fight { $fight }, hunt { $hunt }. Medals: { $medals }.
 kyoto-friends = In the house: { $friends }.
 kyoto-gap = (free)

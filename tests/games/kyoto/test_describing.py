@@ -417,3 +417,14 @@ def test_only_what_is_sure_is_100_and_what_cannot_be_0(
     good: int, cases: int, shown: int
 ) -> None:
     assert percent(Chance(good, cases)) == shown
+
+
+@pytest.mark.parametrize(
+    ("side", "told"),
+    [("inside", "off it on the outer side"), ("outside", "off it on the inner side")],
+)
+def test_who_is_on_the_road_is_told_where_it_would_have_crossed(
+    side: str, told: str
+) -> None:
+    on_the_road = player(0, "n", "momo", "3,0", stepped_on=side)
+    assert told in "\n".join(describe(a_view(players=(on_the_road,)), say))

@@ -94,6 +94,8 @@ class _Teller(Voice):
             ),
             "  " + say("kyoto.skills", medals=len(player.medals), **player.skills),
         ]
+        if player.stepped_on:
+            lines.append("  " + say("kyoto.stepped_on", side=player.stepped_on))
         if player.friends:
             gap = say("kyoto.gap")
             friends = [gap if paw is None else self.paw(paw) for paw in player.friends]
