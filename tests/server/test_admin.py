@@ -164,6 +164,7 @@ HEAD = b'{"meowple_backup":1,"schema":2,"created":0,"rows":0}\n'
         (gzip.compress(HEAD + b"x" * (LINE_LIMIT + 1)), "Line 2"),
         (gzip.compress(HEAD + b"[" * 100_000), "Line 2"),
     ],
+    ids=map(str, range(9)),
 )
 def test_what_is_no_backup_is_said_in_one_line(
     written: bytes, said: str, sqlite_url: str, tmp_path: Path, run: Run

@@ -126,6 +126,8 @@ def tempo(url: str, games: list[str], tables: int, seconds: float, rounds: int) 
             first = play(seconds)
             sizes = Random(1).choices(first.sizes, k=200)
             ours.acked += first.acked
+            ours.errors.update(first.errors)
+            ours.pending += first.pending
             beside = msgspec.structs.replace(order, address=plain, sizes=sizes)
             with client(beside) as bounce:
                 bounce(1)
