@@ -119,6 +119,20 @@ def test_who_leaves_a_waiting_table_frees_the_seat(ann: Person, bob: Person) -> 
     assert ann.post(path(table, "leave"))["status"] == "abandoned"
 
 
+def test_a_table_given_up_before_it_began_shows_no_seed_and_cannot_be_played(
+    ann: Person, bob: Person
+) -> None:
+    table = ann.table("bells", "me", "open")
+    ann.post(path(table, "leave"))
+    with pytest.raises(Refused, match=r"table\.not_over"):
+        ann.get(path(table, "record"))
+    with pytest.raises(Refused, match=r"game\.over"):
+        bob.join(table)
+    chair = ann.chair(table, 0)
+    assert chair.refused("end", number=0) == "table.not_begun"
+    assert ann.get(f"/api/tables/{table['id']}")["status"] == "abandoned"
+
+
 def test_a_bot_plays_on_for_who_leaves(server: Serving) -> None:
     ann, bob = Person(server.address, "Ann"), Person(server.address, "Bob")
     table = ann.table("bells", "me", "open", options={"rounds": 1}, window_seconds=0)

@@ -88,7 +88,7 @@ def _announce(address: str, lang: str) -> None:
 def own_database() -> str:
     """A SQLite file in the user's folder for data."""
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'meowple.db'}"
 
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import sys
 from collections import deque
+from contextlib import suppress
 
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -181,6 +182,11 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError, OSError):
             # It has gone; the reader finds out too.
             pass
+        except Exception as error:
+            # Without a sender the client would wait for ever: let it come again.
+            log.error("socket.failed", extra={"error": type(error).__name__})
+            with suppress(RuntimeError, OSError):
+                await self._socket.close(SLOW)
 
     async def _send(self, data: bytes) -> None:
         await self._socket.send_text(data.decode())
@@ -198,7 +204,8 @@ class Connection:
                 return
         self._again = False
         if row is not None and row.entry.number < position.rows[0].entry.number:
-            await self._sync(row.shown(self._seat))
+            # It is ours to bring a slow client up to date; that is not limited.
+            await self._catch_up(row.shown(self._seat))
             return
         self._row = position.rows[-1]
         await self._send(self._shared_state(position, row))
@@ -308,9 +315,14 @@ class Connection:
         position = self._room.position
         if position is None:
             raise Conflict("table.not_begun")
+        if position.find(have, self._seat) is None and have <= position.shown(self._seat):
+            self._limits.replays.take(self._client)
+        await self._catch_up(have)
+
+    async def _catch_up(self, have: int) -> None:
+        position = self._room.playing
         row = position.find(have, self._seat)
         if row is None and have <= position.shown(self._seat):
-            self._limits.replays.take(self._client)
             position = await asyncio.to_thread(self._room.replayed, sys.maxsize)
             row = position.find(have, self._seat)
         self._row = position.rows[-1]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from meowple.server.errors import Unavailable
 from meowple.server.migrations import migrate
@@ -46,7 +48,7 @@ class Database:
         try:
             with self.engine.connect() as connection:
                 return work(connection)
-        except DBAPIError as error:
+        except SQLAlchemyError as error:
             raise Unavailable("database.silent", kind=type(error).__name__) from error
 
     def close(self) -> None:
@@ -70,10 +72,20 @@ def _known(url: str) -> str:
 def _engine(url: str, is_postgres: bool) -> Engine:
     if is_postgres:
         return create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
+    _keep_private(url)
     engine = create_engine(url, pool_size=5, max_overflow=10)
     event.listen(engine, "connect", _open_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _keep_private(url: str) -> None:
+    """A new file is for its owner alone: it holds the seeds of games that go on."""
+    path = make_url(url).database
+    if path and path != ":memory:":
+        # What is wrong with the path is said when the database is opened.
+        with suppress(OSError):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _open_sqlite(connection: Any, record: object) -> None:

@@ -113,19 +113,22 @@ class Hub:
         self.database.close()
 
     async def room(self, id: str) -> Room:
-        """The room of a table, loaded."""
-        room = self._rooms.get(id)
-        if room is None:
-            room = self._rooms[id] = Room(self, id)
-        self._rooms.move_to_end(id)
-        try:
-            await room.open()
-        except BaseException:
-            if not room.viewers:
-                self._rooms.pop(id, None)
-            raise
-        self._make_space(room)
-        return room
+        """The room of a table, loaded. There is one: where loading failed for somebody
+        else meanwhile, and that room was given up, it is looked for again."""
+        while True:
+            room = self._rooms.get(id)
+            if room is None:
+                room = self._rooms[id] = Room(self, id)
+            self._rooms.move_to_end(id)
+            try:
+                await room.open()
+            except BaseException:
+                if not room.viewers and self._rooms.get(id) is room:
+                    self._rooms.pop(id)
+                raise
+            if self._rooms.get(id) is room:
+                self._make_space(room)
+                return room
 
     async def visit(self, id: str) -> Room:
         """Load a table and see what there is to do; note who is asked at the start."""
@@ -273,8 +276,9 @@ class Hub:
                     await self._sweep_now.wait()
             except TimeoutError:
                 pass
-            except MeowpleError as error:
-                log.error("sweep.failed", extra={"error": error.id})
+            except Exception as error:
+                # Whatever it was, tables that are due must be looked at again.
+                log.error("sweep.failed", extra={"error": type(error).__name__})
                 await asyncio.sleep(self.settings.sweep_seconds)
             self._sweep_now.clear()
 

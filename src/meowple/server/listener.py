@@ -31,6 +31,6 @@ async def listen(
                 async for note in connection.notifies():
                     table, topic, number = json.loads(note.payload)
                     heard(table, topic, number)
-        except (psycopg.Error, OSError) as error:
+        except (psycopg.Error, OSError, ValueError, TypeError) as error:
             log.error("listen.failed", extra={"error": type(error).__name__})
         await asyncio.sleep(_AGAIN)

@@ -37,3 +37,5 @@ def set_up(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    # It would tell of every WebSocket with the address it came from.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -69,7 +69,7 @@ def read(text: str | bytes) -> Incoming:
 
 
 class SeatFacts(Struct):
-    """A seat as everybody sees it. `here`: somebody is connected for it."""
+    """A seat as everybody sees it."""
 
     seat: int
     kind: str

@@ -17,7 +17,7 @@ from meowple.server.entries import ACT, END, UNDO, Entry, surviving
 from meowple.server.errors import Conflict, Forbidden
 from meowple.server.notices import Turn
 from meowple.server.position import Point, Position, Row, may_be_late, may_undo
-from meowple.server.tables import ABANDONED, BOT, OVER, PLAYING, WAITING, TableRow
+from meowple.server.tables import ABANDONED, BOT, OVER, PLAYING, TableRow
 from meowple.server.terms import SECOND
 from meowple.server.writer import Append
 
@@ -92,7 +92,8 @@ class Room:
         database, id = self.hub.database, self.id
         self._table = await database.read(lambda c: tables.load(c, id))
         self.rematch = await database.read(lambda c: tables.rematch(c, id))
-        if self._position is None and self._table.status != WAITING:
+        # A table that was abandoned before it began has no game, and its seed stays hidden.
+        if self._position is None and self._table.started is not None:
             await self._rebuild()
             self.bots_at = self.hub.now()
 
@@ -167,7 +168,7 @@ class Room:
                 if done is not None:
                     return done
                 await self._check_number(seat, shown)
-                if self.playing.over:
+                if self.playing.over or self.table.status != PLAYING:
                     raise Conflict("game.over")
                 row = await self.append(make(self.playing.number + 1))
                 if row is not None:
@@ -246,7 +247,8 @@ class Room:
         due = self.due(point, entry.at + self.bot_time())
         asked = ",".join(map(str, point.line.asked))
         told = self.unattended(point, self.playing.point.line.turns)
-        return Append(self.id, entry, PLAYING, asked, due, told, self.tell_at())
+        hidden = entry.kind == ACT and point.quiet
+        return Append(self.id, entry, PLAYING, asked, due, told, self.tell_at(), hidden)
 
     def tell_at(self) -> int:
         """When those whose turn begins now are told, unless they have come."""

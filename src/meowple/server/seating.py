@@ -92,6 +92,8 @@ def join(
     """Take a free seat, or one's own again with its token. The answer is a new token:
     only who sits there can bring the seat to another device."""
     row = tables.load(connection, table, lock=True)
+    if row.finished and row.started is None:
+        raise Conflict("game.over")
     seat = _by_token(row, form.token) if form.token else _free(row, form, me)
     name = clean_name(form.name) if form.name else (seat.name or me.name)
     token = new_token()

@@ -58,7 +58,11 @@ def after(
         time + passed if seat in before.asked else time
         for seat, time in enumerate(before.spent)
     )
-    acts = tuple(n + (seat == entry.seat) for seat, n in enumerate(before.acts))
+    # Only answers earn time: others may not see that something was prepared in secret.
+    acts = tuple(
+        n + (seat == entry.seat and seat in before.asked)
+        for seat, n in enumerate(before.acts)
+    )
     since = tuple(
         _since(seat, entry.seat, before, at) if seat in asked else None
         for seat in range(state.seats)

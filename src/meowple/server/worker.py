@@ -86,7 +86,8 @@ def serve(thinker: Thinker, incoming: BinaryIO, outgoing: BinaryIO) -> None:
 
 def main() -> None:
     # Players wait for the server; bots take what is left of the machine.
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(5)
     serve(Thinker(), sys.stdin.buffer, sys.stdout.buffer)
 
 

@@ -48,6 +48,8 @@ class Append:
     # Who has a turn now and is not there, and when to tell them.
     turns: tuple[Turn, ...] = ()
     tell_at: int = 0
+    # Nobody else may know of it: then the table must look as if nothing had happened.
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,13 @@ class Writer:
                         for job, future in group
                         if isinstance(job, Work)
                     ]
+        except IntegrityError as error:
+            if len(group) == 1:
+                self._fail(group, error)
+            # One of them cannot be written, such as a row of a table that was purged.
+            for job in group if len(group) > 1 else ():
+                self._commit([job])
+            return
         except Exception as error:
             self._fail(group, error)
             return
@@ -186,12 +195,15 @@ class Writer:
                 "updated": a.entry.at,
             }
             for a in news
+            if not a.hidden
         ]
         statement = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
-        connection.execute(statement, rows)
+        if rows:
+            connection.execute(statement, rows)
         for append in news:
             notices.plan(connection, append.turns, append.tell_at)
-            self._metrics.count("entries_total", f'kind="{append.entry.kind}"')
+            if not append.hidden:
+                self._metrics.count("entries_total", f'kind="{append.entry.kind}"')
         self._tell(connection, [[a.table, "log", a.entry.number] for a in news])
 
     def _work(self, connection: Connection, job: Work, future: Future[Any]) -> Answer:

@@ -293,12 +293,16 @@ def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
         space = bit.bit_length() - 1
         seen = tuple(seat for seat in range(state.seats) if state.known[seat] & bit)
         paw = paws[state.under[space]].id if known & bit else None
-        found.append(PawView(names[space], True, paw, seen))
+        found.append(_paw(names[space], True, paw, seen))
     for space, things in enumerate(state.up):
         if not things:
             continue
-        found += [PawView(names[space], False, paws[paw].id) for paw in things]
+        found += [_paw(names[space], False, paws[paw].id, ()) for paw in things]
     return tuple(found)
+
+
+# A view holds forty paws, and they are the same ones again and again.
+_paw = lru_cache(maxsize=4096)(PawView)
 
 
 @lru_cache(maxsize=KEPT)
