@@ -177,3 +177,22 @@ def test_no_seed_is_shown_before_the_end(game: str) -> None:
             assert "123456789123456789" in end
 
     asyncio.run(look_on())
+
+
+def test_neither_clock_nor_list_tells_of_what_is_done_in_secret(
+    own_server: Serving,
+) -> None:
+    ann = Person(own_server.address, "Ann")
+    pace = {"kind": "live", "seconds": 60, "increment": 5}
+    table = ann.table("bells", "me", "hotseat", options={"rounds": 9}, pace=pace)
+    own, other = ann.chair(table, 0), ann.chair(table, 1)
+    own.at(0)
+    own.act("end")
+    before = other.at(1)["clocks"], ann.get(f"/api/tables/{table['id']}")
+    own_server.times.pass_by(1)
+    own.act("ring")
+    other.send("sync", have=1)
+    clocks = [clock["left"] for clock in other.next("state")["clocks"]]
+    # the clock of the one who is asked has run on
+    assert clocks == [before[0][0]["left"], before[0][1]["left"] - 1000]
+    assert ann.get(f"/api/tables/{table['id']}") == before[1]
