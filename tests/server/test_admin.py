@@ -279,7 +279,9 @@ def test_a_purge_asks_first(used: str, run: Run, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("age", ["30", "d", "0d", "-1d", "3y", "1e9d"])
 def test_an_age_must_be_one(age: str, sqlite_url: str, run: Run) -> None:
-    Database(sqlite_url).prepare()
+    database = Database(sqlite_url)
+    database.prepare()
+    database.close()
     refused = run("admin", "purge", "--older-than", age, "--database-url", sqlite_url)
     assert refused.code == 2
 

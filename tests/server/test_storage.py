@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -33,10 +34,11 @@ def row(table: str, number: int, action: str) -> Append:
 
 
 @pytest.fixture
-def database(database_url: str) -> Database:
+def database(database_url: str) -> Iterator[Database]:
     found = Database(database_url)
     found.prepare()
-    return found
+    yield found
+    found.close()
 
 
 def test_of_many_rows_with_one_number_one_is_written_and_others_are_undisturbed(

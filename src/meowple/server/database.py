@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -18,6 +19,8 @@ T = TypeVar("T")
 
 # How long a SQLite writer waits for another process, such as a backup.
 _BUSY_MS = 10_000
+# Not more than there are connections.
+_READERS = 8
 
 
 class Database:
@@ -27,9 +30,12 @@ class Database:
         self.url = _known(url)
         self.is_postgres = self.url.startswith("postgresql")
         self.engine = _engine(self.url, self.is_postgres)
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
 
     def prepare(self, also: Callable[[Connection], None] | None = None) -> None:
         """Make or upgrade the tables, and do what else must be done alone."""
+        if not self.is_postgres:
+            _keep_private(self.url)
         try:
             with self.engine.connect() as plain:
                 connection = plain.execution_options(writing=True)
@@ -42,7 +48,8 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """The answer of some reading, from a thread."""
-        return await asyncio.to_thread(self.read_now, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -52,6 +59,8 @@ class Database:
             raise Unavailable("database.silent", kind=type(error).__name__) from error
 
     def close(self) -> None:
+        # Who reads brings a connection back; then all of them are closed.
+        self._readers.shutdown()
         self.engine.dispose()
 
 
@@ -72,7 +81,6 @@ def _known(url: str) -> str:
 def _engine(url: str, is_postgres: bool) -> Engine:
     if is_postgres:
         return create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
-    _keep_private(url)
     engine = create_engine(url, pool_size=5, max_overflow=10)
     event.listen(engine, "connect", _open_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
