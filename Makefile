@@ -11,7 +11,7 @@ PIP := -m pip install --quiet --disable-pip-version-check
 .PHONY: play test postgres lint format bench load clean
 
 play: $(READY)
-	@$(BIN)/meowple play
+	@$(BIN)/meowple play isle --terminal
 
 test: lint postgres
 	$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing:skip-covered

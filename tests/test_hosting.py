@@ -134,8 +134,9 @@ def test_metrics_have_words() -> None:
     assert 'meowple_notices_total{status="sent"} 1' in metrics.text()
 
 
-def test_make_play_serves_and_make_test_sees_to_postgresql() -> None:
+def test_make_play_starts_a_game_and_make_test_sees_to_postgresql() -> None:
     makefile = (ROOT / "Makefile").read_text()
-    assert re.search(r"^play:.*\n\t@\$\(BIN\)/meowple play$", makefile, re.M)
+    play = r"^play:.*\n\t@\$\(BIN\)/meowple play isle --terminal$"
+    assert re.search(play, makefile, re.M)
     assert re.search(r"^test:.*\bpostgres\b", makefile, re.M)
     assert "apt-get install -y" in makefile

@@ -60,7 +60,6 @@ def test_homes_of_nobody_have_paws_but_no_medals() -> None:
     }
     assert len(empty) == 8
     assert empty <= {paw.space for paw in view.paws}
-    assert len(view.players) == 2
 
 
 def test_twenty_four_paws_in_the_centre_and_four_at_each_home() -> None:

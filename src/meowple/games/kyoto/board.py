@@ -150,8 +150,8 @@ class Board:
         )
 
     def _sides(self) -> tuple[int, ...]:
-        """Which side of the road each space is on. All homes are outside, and so is what
-        can be reached from outside without the road."""
+        """Which side of the road each space is on. All homes are outside, and so is a space
+        of the centre around which the road does not go."""
         sides = [INSIDE] * len(self.spaces)
         for i, space in enumerate(self.spaces):
             if space.kind == ROAD:
@@ -224,8 +224,8 @@ class Board:
 
 def _beyond(space: Space, board: Board) -> bool:
     """A space of the centre that the road cuts off: it lies outside the loop."""
-    corners = [board.spaces[i].cells[0] for i in board.loop]
-    return not _surrounded(space.cells[0], corners)
+    road = [board.spaces[i].cells[0] for i in board.loop]
+    return not _surrounded(space.cells[0], road)
 
 
 def _surrounded(cell: Cell, loop: list[Cell]) -> bool:
