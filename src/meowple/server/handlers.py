@@ -7,8 +7,7 @@ from starlette.responses import PlainTextResponse
 from meowple.bots import BOTS
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
-from meowple.kernel.record import Record
-from meowple.server import forms, profiles, seating, tables
+from meowple.server import forms, keeping, profiles, seating, tables
 from meowple.server.calls import Call, Endpoint, address
 from meowple.server.errors import BadRequest, Conflict, Forbidden
 from meowple.server.hub import Hub
@@ -199,17 +198,13 @@ async def rematch_table(call: Call) -> forms.TableFacts:
 
 async def table_record(call: Call) -> PlainTextResponse:
     """The record of a finished table, for everybody who knows its link."""
-    room = await call.hub.room(call.table)
-    row = room.table
-    if not row.finished or room.position is None:
+    hub, id = call.hub, call.table
+    row = await hub.database.read(lambda c: tables.load(c, id))
+    if not row.finished or row.started is None:
         raise Conflict("table.not_over")
     if not row.terms.spectators and not _yours(row, call.profile):
         raise Forbidden("table.closed")
-    position = room.position
-    record = Record.of(position.game, position.setup, salt=row.salt)
-    for seat, text in await room.actions():
-        record.add(seat, text)
-    record.close(position.game, position.state)
+    _, record = await hub.database.read(lambda c: keeping.record(c, id, hub.games))
     return PlainTextResponse(record.text())
 
 
