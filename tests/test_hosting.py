@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import typer.core
 import typer.main
 
 from meowple.cli.main import app
+from meowple.server.client_files import PAGES
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
 from meowple.server.site import ALL
@@ -20,6 +22,7 @@ ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 CONTAINER = (ROOT / "Containerfile").read_text()
 SERVER = (ROOT / "docs" / "server.md").read_text()
+CLIENT = Settings().client_folder
 
 
 def blocks(kind: str) -> list[str]:
@@ -109,6 +112,7 @@ def test_limits_are_those_of_the_settings() -> None:
         f"{s.profiles_per_minute:g} per minute, {s.profiles_burst} at once",
         f"{s.tables_per_minute:g} per minute, {s.tables_burst} at once",
         f"{s.replays_per_second:g} per second, {s.replays_burst} at once",
+        f"{s.asks_per_second:g} per second, {s.asks_burst} at once",
         f"{s.connections_per_client}; {s.connections} for all together",
         f"{s.messages_per_second:g} per second, {s.messages_burst} at once",
         f"one every two seconds, {s.chats_burst} at once",
@@ -128,15 +132,57 @@ def test_every_route_is_in_the_document_of_the_server() -> None:
         assert endpoint.path in SERVER, endpoint.path
 
 
+def test_every_page_of_the_client_is_in_the_document_of_the_server() -> None:
+    for path in PAGES:
+        assert f"`{path}`" in SERVER, path
+
+
 def test_metrics_have_words() -> None:
     metrics = Metrics()
     metrics.count("notices_total", 'status="sent"')
     assert 'meowple_notices_total{status="sent"} 1' in metrics.text()
 
 
-def test_make_play_starts_a_game_and_make_test_sees_to_postgresql() -> None:
-    makefile = (ROOT / "Makefile").read_text()
-    play = r"^play:.*\n\t@\$\(BIN\)/meowple play isle --terminal$"
-    assert re.search(play, makefile, re.M)
-    assert re.search(r"^test:.*\bpostgres\b", makefile, re.M)
-    assert "apt-get install -y" in makefile
+MAKEFILE = (ROOT / "Makefile").read_text()
+
+
+def needed(target: str) -> set[str]:
+    """What a target of the Makefile needs, directly."""
+    found = re.search(rf"^{re.escape(target)}:(.*)$", MAKEFILE, re.M)
+    assert found is not None
+    return set(found[1].split())
+
+
+def test_make_play_builds_the_client_and_starts_a_server() -> None:
+    assert {"$(READY)", "client"} <= needed("play")
+    assert re.search(r"^play:.*\n\t@\$\(BIN\)/meowple play$", MAKEFILE, re.M)
+
+
+def test_make_test_sees_to_all_that_the_tests_need() -> None:
+    assert {"lint", "client", "postgres", "chromium"} <= needed("test")
+    for package in ("postgresql", "chromium"):
+        assert f"apt-get install -y -qq {package}" in MAKEFILE
+
+
+def test_the_client_is_built_anew_when_its_sources_or_the_texts_change() -> None:
+    assert needed("client") == {"$(CLIENT)"}
+    assert "find web locales -name node_modules -prune" in MAKEFILE
+    assert CLIENT.removeprefix(f"{ROOT}/") in MAKEFILE
+
+
+def test_the_built_client_lies_where_the_server_looks_and_is_packaged() -> None:
+    folder = CLIENT.removeprefix(f"{ROOT}/")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert project["tool"]["hatch"]["build"]["artifacts"] == [folder]
+    assert folder in (ROOT / ".gitignore").read_text().splitlines()[-1]
+    assert "outDir: CLIENT" in (ROOT / "web" / "vite.config.ts").read_text()
+    assert f"'../{folder}'" in (ROOT / "web" / "vite.config.ts").read_text()
+    assert f"--from=client /src/{folder} {folder}" in CONTAINER
+
+
+def test_what_the_container_is_made_of_reaches_it() -> None:
+    ignored = (ROOT / ".containerignore").read_text().splitlines()
+    for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M):
+        for source in line.split()[:-1]:
+            assert f"!{source}" in ignored, source
+    assert ignored.index("web/node_modules") > ignored.index("!web")

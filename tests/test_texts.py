@@ -13,10 +13,11 @@ from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
 import meowple
+from meowple.bots import BOTS
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.result import Line
-from meowple.texts import Texts, clean, folder, languages, texts
+from meowple.texts import SEATS, Texts, clean, folder, languages, texts
 
 SOURCES = Path(meowple.__file__).parent
 
@@ -113,7 +114,12 @@ def parts(path: Path) -> set[str]:
 
 
 CATALOGUES = sorted(folder().glob("*/*.ftl"))
-ENGLISH = [path for path in CATALOGUES if path.parent.name == "en"]
+# Those of the browser have tests of their own.
+ENGLISH = [
+    path
+    for path in CATALOGUES
+    if path.parent.name == "en" and not path.stem.startswith("web")
+]
 
 
 def all_names() -> set[str]:
@@ -144,7 +150,8 @@ def test_other_languages_say_the_same_ids() -> None:
         theirs = {
             name for path in folder().glob(f"{lang}/*.ftl") for name in messages(path)
         }
-        assert theirs == all_names(), lang
+        web = {name for path in folder().glob("en/web*.ftl") for name in messages(path)}
+        assert theirs == all_names() | web, lang
 
 
 def test_english_is_there_and_the_default() -> None:
@@ -152,18 +159,18 @@ def test_english_is_there_and_the_default() -> None:
 
 
 def test_numbers_have_no_thousands_marks() -> None:
-    assert say("cli.seat", seat=1234567) == "Seat 1234567"
+    assert say("seat", number=1234567) == "Seat 1234567"
 
 
 @pytest.mark.parametrize("digits", [15, 16, 28, 29, 40, 1000])
 def test_numbers_of_any_length_are_shown_as_they_are(digits: int) -> None:
     number = 10**digits - 1
-    assert say("cli.seat", seat=number) == f"Seat {number}"
-    assert say("cli.seat", seat=-number) == f"Seat -{number}"
+    assert say("seat", number=number) == f"Seat {number}"
+    assert say("seat", number=-number) == f"Seat -{number}"
 
 
 def test_a_number_that_python_cannot_write_does_not_fail() -> None:
-    assert say("cli.seat", seat=10**5000) == "Seat …"
+    assert say("seat", number=10**5000) == "Seat …"
     assert say("error.bot.unknown", bot="b", offered=(10**5000,)).endswith("there are: ….")
 
 
@@ -213,6 +220,57 @@ def test_errors_events_and_lines_have_their_own_ids() -> None:
     assert words.line(Line("x.y", 3)) == "line.x.y"
 
 
+PASSES = Event("isle.passed", {"seat": 1})
+
+
+def test_people_at_a_table_are_called_by_their_names() -> None:
+    words = texts().at_table(["Mio", "Ann"])
+    assert (words.who(0), words.who(1)) == ("Mio", "Ann")
+    assert words.event(PASSES) == "Ann passes."
+    assert words.event(Event("kyoto.runs", {"seat": 1, "to": "4,1"})) == "The kitten of Ann flees."
+    assert words.error(IllegalAction("kyoto.no_kitten_here", seat=0)) == (
+        "The kitten of Mio is not here."
+    )
+    assert words.say("isle.seat", seat=0, you=True) == "Mio (you)"
+
+
+def test_where_nobody_has_a_name_seats_have_their_numbers() -> None:
+    assert texts().event(PASSES) == "Seat 1 passes."
+    assert texts().at_table(["Mio", None]).event(PASSES) == "Seat 1 passes."
+    assert texts().at_table(["Mio"]).event(PASSES) == "Seat 1 passes."
+
+
+def test_tables_with_the_same_events_keep_their_own_names() -> None:
+    told = [texts().at_table(["Mio", name]).event(PASSES) for name in ("Ann", "Bob", "Ann")]
+    assert told == ["Ann passes.", "Bob passes.", "Ann passes."]
+
+
+def test_a_rival_without_a_seat_has_a_name_among_the_players() -> None:
+    order = Event("isle.order", {"order": ("sister", 0)})
+    words = texts().at_table(["sister"])
+    assert words.event(order) == "New turn order: The sister, sister."
+    assert texts().who("moon") == "moon"
+
+
+def test_card_numbers_are_no_seats() -> None:
+    words = texts().at_table(["Mio", "Ann"])
+    assert words.event(Event("isle.kept", {"seat": 1, "card": 0})) == "Ann keeps card 0."
+    swaps = Event("isle.sister_swaps", {"first": 0, "second": 1})
+    assert words.event(swaps) == "The sister swaps cats 0 and 1."
+
+
+def test_no_catalogue_calls_a_name_a_seat() -> None:
+    told = "".join(path.read_text(encoding="utf-8") for path in ENGLISH)
+    used = set(re.findall(r"\{ \$(\w+) \}", told))
+    assert used >= SEATS
+    assert not re.findall(rf"(?i)seat \{{ \$(?:{'|'.join(SEATS)}) \}}", told)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_bot_has_a_name(bot: str) -> None:
+    assert texts().knows(f"bot.{bot}")
+
+
 def test_a_language_without_words_speaks_english(tmp_path: Path) -> None:
     assert Texts("eo").say("cli.total") == "Total"
     assert Texts("eo").knows("cli.total")
@@ -221,4 +279,4 @@ def test_a_language_without_words_speaks_english(tmp_path: Path) -> None:
 
 def test_missing_arguments_and_odd_values_do_not_fail() -> None:
     assert "seats" in say("cli.replay-head", game=None)
-    assert say("cli.seat", seat=True) == "Seat true"
+    assert say("seat", number=True) == "Seat true"

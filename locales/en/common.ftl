@@ -1,5 +1,7 @@
 # What the kernel, the bots and the commands say. Ids are those of the code with
-# hyphens for dots; `error-`, `event-`, `line-` and `verify-` come from the rules.
+# hyphens for dots; `error-`, `event-`, `line-` and `verify-` come from the rules. In all
+# files `$seat`, `$owner`, `$attacked`, `$winner`, `$loser` and `$order` are names of
+# players, “Seat 0” where nobody has one.
 
 ## Errors: games, setups, options
 
@@ -15,7 +17,7 @@ error-data-not_taken = { $game } takes no components of one's own.
 
 ## Errors: actions
 
-error-seat-unknown = There is no seat { $seat } at this table; there are { $seats }, counted from 0.
+error-seat-unknown = There is no seat { $number } at this table; there are { $seats }, counted from 0.
 error-turn-not_yours = It is not your turn.
 error-action-not_now = This cannot be done now.
 error-action-unreadable = “{ $text }” is no action of this game.
@@ -121,8 +123,8 @@ error-record-value = Line { $line }: { $name } has a value that cannot be.
 error-record-too_long = The record is too long: { $what } of more than { $limit }.
 error-record-line = Line { $line } is neither an action nor the final digest.
 error-record-after_digest = Line { $line }: nothing may follow the digest.
-error-record-action = Seat { $seat } cannot have “{ $action }” written into a record.
-error-record-illegal = Action { $number }, seat { $seat }, “{ $action }”, is not allowed there ({ $cause }).
+error-record-action = { $seat } cannot have “{ $action }” written into a record.
+error-record-illegal = Action { $number }, { $seat }, “{ $action }”, is not allowed there ({ $cause }).
 error-record-rules_version = The record follows version { $wanted } of the rules of { $game }; this is version { $ours }.
 error-record-unfinished = The record has a digest, but its { $actions } actions do not end the game.
 error-record-digest = The final state is another one: the record says { $wanted }, the replay gives { $found }.
@@ -138,7 +140,7 @@ error-request-too_long = The line is longer than { $limit } bytes.
 error-request-unknown = There is no request “{ $do }”; there are: { $offered }.
 error-request-no_game = No game has been started: use new or load first.
 error-request-seat = There is no such seat: with { $seats } seats it is one of 0 to { $last }.
-error-request-nothing_to_choose = Seat { $seat } has nothing to choose now.
+error-request-nothing_to_choose = { $seat } has nothing to choose now.
 error-internal = A mistake in Meowple ({ $kind }). Please report it; --debug shows where it is.
 
 ## Verifying a record
@@ -147,9 +149,16 @@ verify-replay = the actions, replayed
 verify-digest = the final digest
 verify-commitment = the commitment to the shuffle
 
+## Who plays
+
+seat = Seat { $number }
+bot-random = Random
+bot-kitten = Kitten
+bot-cat = Cat
+bot-tiger = Tiger
+
 ## Commands
 
-cli-seat = Seat { $seat }
 cli-total = Total
 cli-winners = { $count ->
     [one] Winner: { $winners }
@@ -189,7 +198,7 @@ cli-bench-copy-beside = Copy of a catanatron game, 4 seats: { $time } µs
 cli-bench-ratios = Ours against catanatron: { $games_per_second } times its games, { $decisions_per_second } times its decisions a second; a copy takes { $copy } of its time
 
 cli-serve-ready = Meowple is at { $address }
-cli-play-welcome = { $game } for { $seats }, you have seat { $seat }. Type ? for help.
+cli-play-welcome = { $game } for { $seats }, you are { $seat }. Type ? for help.
 cli-play-choose = { $count ->
     [one] One action is possible:
    *[other] { $count } actions are possible:

@@ -7,10 +7,6 @@ game-fits = If It Fits
 ## Parts of other messages
 
 fits-cell = { $x },{ $y }
-fits-turned = { $turned ->
-    [true] , turned
-   *[false] { "" }
-}
 fits-count_cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -18,29 +14,29 @@ fits-count_cards = { $cards ->
 
 ## What happens
 
-event-fits-started = Seat { $seat } lays start card { $card } at { fits-cell }{ fits-turned }.
-event-fits-drew = Seat { $seat } draws a card.
-event-fits-drew_own = Drawn by seat { $seat }: { $card }.
-event-fits-drew_toy = Seat { $seat } draws special toy { $card }, which must be played at once.
-event-fits-plays = Seat { $seat } plays { $card ->
+event-fits-started = { $seat } lays start card { $card }.
+event-fits-drew = { $seat } draws a card.
+event-fits-drew_own = Drawn by { $seat }: { $card }.
+event-fits-drew_toy = { $seat } draws special toy { $card }, which must be played at once.
+event-fits-plays = { $seat } plays { $card ->
     [princess] a Princess
    *[other] card { $card }
 }.
-event-fits-plays_own = Played by seat { $seat }: { $card }.
-event-fits-laid = Seat { $seat } lays { $card } at { fits-cell }{ fits-turned }.
-event-fits-box_closed = The box at { fits-cell } is closed.
-event-fits-cat = Seat { $seat } lays a cat on the joint at { fits-cell }.
-event-fits-asleep = Seat { $seat } lays a sleeping cat at { fits-cell }.
-event-fits-toy = Seat { $seat } lays special toy { $card } on the joint at { fits-cell }.
-event-fits-princess = The Princess of seat { $seat } takes the place of { $what ->
+event-fits-plays_own = Played by { $seat }: { $card }.
+event-fits-laid = { $seat } lays { $card }.
+event-fits-box_closed = A box is closed.
+event-fits-cat = { $seat } lays a cat across two cards.
+event-fits-asleep = { $seat } lays a sleeping cat.
+event-fits-toy = { $seat } lays special toy { $card } across two cards.
+event-fits-princess = The Princess of { $seat } takes the place of { $what ->
     [sleeper] a sleeping cat
    *[cat] a cat
-} of seat { $owner } at { fits-cell }, and it goes home.
-event-fits-discarded = Seat { $seat } discards { $card ->
+} of { $owner }, and it goes home.
+event-fits-discarded = { $seat } discards { $card ->
     [princess] a Princess
    *[other] { $card }
 }: nothing can be played.
-event-fits-discarded_own = Discarded by seat { $seat }: { $card }.
+event-fits-discarded_own = Discarded by { $seat }: { $card }.
 event-fits-final = The final phase begins: { $why ->
     [deck] the deck is empty
    *[cats] somebody has used the last cat
@@ -157,10 +153,10 @@ fits-final_phase = Final phase: nobody draws, hands are played out.
 fits-discards = Discarded: { $cards }.
 fits-turn = On turn: { $who }.
 fits-seat = { $you ->
-    [true] seat { $seat } (you)
-   *[false] seat { $seat }
+    [true] { $seat } (you)
+   *[false] { $seat }
 }
-fits-player = Player at { $who }: { $points } { $points ->
+fits-player = { $who }: { $points } { $points ->
     [one] point
    *[other] points
 } now, { $penalties ->
@@ -235,6 +231,21 @@ fits-icon-S = { $count ->
    *[other] { $count } spray bottles
 }
 fits-no_icons = no icons
+fits-icon_name-M = mouse
+fits-icon_name-Y = ball of yarn
+fits-icon_name-F = fish
+fits-icon_name-P = feather
+fits-icon_name-S = spray bottle
+fits-kind-box = box card
+fits-kind-start = start card
+fits-kind-toy = special toy
+fits-kind-sleeper = sleeping cat
+fits-kind-princess = Princess
+fits-about-box = Joins a card on the table by a whole side; one of your cats may follow.
+fits-about-start = Laid before the first turn; the start cards make one column.
+fits-about-toy = Played as soon as it is drawn, across a free joint of any box.
+fits-about-sleeper = One of your cats laid like a box card, in place of drawing.
+fits-about-princess = Takes the place of a cat of anyone, awake or asleep, which goes home.
 fits-explain-draw = take the top card of the deck into your hand
 fits-explain-sleep = lay one of your cats asleep instead of drawing
 fits-explain-done = no cat this time

@@ -20,30 +20,65 @@ isle-points = { $points } { $points ->
     [one] point
    *[other] points
 }
+isle-shape = { $tile ->
+    [C01] T
+    [C02] stairs
+    [C03] zigzag
+    [C04] bar with a peg
+    [C05] P
+    [C06] chair
+    [C07] bar with a post
+    [C08] wide corner
+    [C09] L
+    [C10] U
+    [C11] arch with a step
+    [C12] thick T
+    [C13] plus
+    [C14] N
+    [C15] S
+    [C16] bar of five
+    [C17] long cross
+    [K1] single square
+    [K2] bar of two
+    [K3] small corner
+    [K4] bar of three
+    [R1] L of four
+    [R2] T of four
+    [R3] square of four
+    [R4] S of four
+    [R5] bar of four
+    [O1] long stairs
+    [O2] double hook
+    [O3] crook
+    [O4] post on a step
+    [O5] bar with two pegs
+    [O6] peg on a step
+   *[other] { $tile }
+}
 isle-tile = { $kind ->
-    [cat] { isle-colour } cat { $tile }
-    [common] common treasure { $tile }
-    [rare] rare treasure { $tile }
+    [cat] { isle-colour } cat ({ isle-shape })
+    [common] common treasure ({ isle-shape })
+    [rare] rare treasure ({ isle-shape })
    *[oshax] { $colour ->
-        [blue] blue oshax { $tile }
-        [green] green oshax { $tile }
-        [red] red oshax { $tile }
-        [purple] purple oshax { $tile }
-        [orange] orange oshax { $tile }
-       *[other] oshax { $tile }
+        [blue] blue oshax ({ isle-shape })
+        [green] green oshax ({ isle-shape })
+        [red] red oshax ({ isle-shape })
+        [purple] purple oshax ({ isle-shape })
+        [orange] orange oshax ({ isle-shape })
+       *[other] oshax ({ isle-shape })
     }
 }
 
 ## What happens
 
 event-isle-day = Day { $day } begins.
-event-isle-pool = Around the island: { $cats }.
-event-isle-fields = Left field: { $left }. Right field: { $right }.
+event-isle-pool = New cats come to the island.
+event-isle-fields = New cats come to both fields.
 event-isle-fishing = Everybody catches { $fish } fish.
-event-isle-packet = Seat { $seat } looks at these cards: { $cards }.
-event-isle-kept = Seat { $seat } keeps card { $card }.
-event-isle-chosen = Seat { $seat } wants to buy card { $card }.
-event-isle-paid = Seat { $seat } buys { $cards ->
+event-isle-packet = { $seat } looks at these cards: { $cards }.
+event-isle-kept = { $seat } keeps card { $card }.
+event-isle-chosen = { $seat } wants to buy card { $card }.
+event-isle-paid = { $seat } buys { $cards ->
     [0] no card
     [one] one card for { $fish } fish
    *[other] { $cards } cards for { $fish } fish
@@ -52,7 +87,7 @@ event-isle-paid = Seat { $seat } buys { $cards ->
     [one] { " and discards one." }
    *[other] { " and discards" } { $refused }.
 }
-event-isle-public_lesson = Seat { $seat } lays public lesson { $card }{ $colour ->
+event-isle-public_lesson = { $seat } lays public lesson { $card }{ $colour ->
     [blue] { " " }for blue.
     [green] { " " }for green.
     [red] { " " }for red.
@@ -60,20 +95,20 @@ event-isle-public_lesson = Seat { $seat } lays public lesson { $card }{ $colour 
     [orange] { " " }for orange.
    *[other] .
 }
-event-isle-private_lessons = Seat { $seat } lays { $cards ->
+event-isle-private_lessons = { $seat } lays { $cards ->
     [one] one private lesson
    *[other] { $cards } private lessons
 } face down.
-event-isle-private_lessons_own = Private lessons of seat { $seat }: { $cards }.
-event-isle-ready = Seat { $seat } has laid { $cards ->
+event-isle-private_lessons_own = Private lessons of { $seat }: { $cards }.
+event-isle-ready = { $seat } has laid { $cards ->
     [0] no rescue card
     [one] one rescue card
    *[other] { $cards } rescue cards
 } for today.
-event-isle-ready_own = Seat { $seat } lays rescue card { $card } face down.
-event-isle-revealed = Seat { $seat } has speed { $speed }; rescue cards: { $cards }.
+event-isle-ready_own = { $seat } lays rescue card { $card } face down.
+event-isle-revealed = { $seat } has speed { $speed }; rescue cards: { $cards }.
 event-isle-order = New turn order: { $order }.
-event-isle-rescued = Seat { $seat } rescues a cat from the { $field ->
+event-isle-rescued = { $seat } rescues a cat from the { $field ->
     [left] left
    *[right] right
 } field with { $basket ->
@@ -81,10 +116,10 @@ event-isle-rescued = Seat { $seat } rescues a cat from the { $field ->
     [whole] a basket card
    *[broken] two broken baskets
 }.
-event-isle-placed = Seat { $seat } lays { isle-tile } at { $place }.
-event-isle-declined = Seat { $seat } takes no treasure.
-event-isle-passed = Seat { $seat } passes.
-event-isle-find = Seat { $seat } plays card { $card } for { $what ->
+event-isle-placed = { $seat } lays the { isle-tile }.
+event-isle-declined = { $seat } takes no treasure.
+event-isle-passed = { $seat } passes.
+event-isle-find = { $seat } plays card { $card } for { $what ->
     [oshax] an oshax
     [rare] a rare treasure
     [small] small treasures
@@ -93,7 +128,7 @@ event-isle-find = Seat { $seat } plays card { $card } for { $what ->
     [0] .
    *[other] { " and pays" } { $fish } fish.
 }
-event-isle-anytime = Seat { $seat } plays anytime card { $card }{ $choice ->
+event-isle-anytime = { $seat } plays anytime card { $card }{ $choice ->
     [blue] { ": " }blue.
     [green] { ": " }green.
     [red] { ": " }red.
@@ -101,32 +136,32 @@ event-isle-anytime = Seat { $seat } plays anytime card { $card }{ $choice ->
     [orange] { ": " }orange.
    *[other] .
 }
-event-isle-fish = Seat { $seat } gains { $fish } fish.
-event-isle-drew_cards = Seat { $seat } draws { $cards ->
+event-isle-fish = { $seat } gains { $fish } fish.
+event-isle-drew_cards = { $seat } draws { $cards ->
     [0] nothing: the deck is empty
     [one] one card
    *[other] { $cards } cards
 }.
-event-isle-drew = Drawn by seat { $seat }: { $cards }.
-event-isle-drew_tile = Seat { $seat } draws from the bag: { isle-tile }.
-event-isle-tile_gone = Tile { $tile } of seat { $seat } fits nowhere and is gone.
-event-isle-basket_given = Seat { $seat } gives back { $face ->
+event-isle-drew = Drawn by { $seat }: { $cards }.
+event-isle-drew_tile = { $seat } draws from the bag: { isle-tile }.
+event-isle-tile_gone = A tile of { $seat } ({ isle-shape }) fits nowhere and is gone.
+event-isle-basket_given = { $seat } gives back { $face ->
     [used] a used permanent basket
    *[unused] an unused permanent basket
 }.
-event-isle-basket_gained = Seat { $seat } gains a permanent basket.
-event-isle-cat_put = Seat { $seat } puts the { isle-colour } cat { $tile } into the { $field ->
+event-isle-basket_gained = { $seat } gains a permanent basket.
+event-isle-cat_put = { $seat } puts the { isle-colour } cat ({ isle-shape }) into the { $field ->
     [left] left
    *[right] right
 } field.
-event-isle-cat_moved = Seat { $seat } moves the { isle-colour } cat { $tile } to the { $field ->
+event-isle-cat_moved = { $seat } moves the { isle-colour } cat ({ isle-shape }) to the { $field ->
     [left] left
    *[right] right
 } field.
-event-isle-lesson_discarded = Seat { $seat } discards a private lesson.
-event-isle-lesson_discarded_own = Discarded by seat { $seat }: lesson { $card }.
-event-isle-treasure_removed = Seat { $seat } takes treasure { $tile } off its boat, from { $x },{ $y }.
-event-isle-ask = Seat { $seat } wants to be asked { $when ->
+event-isle-lesson_discarded = { $seat } discards a private lesson.
+event-isle-lesson_discarded_own = Discarded by { $seat }: lesson { $card }.
+event-isle-treasure_removed = { $seat } takes a treasure ({ isle-shape }) off the boat.
+event-isle-ask = { $seat } wants to be asked { $when ->
     [always] before every turn
     [never] at no time
    *[windows] at the usual moments
@@ -209,10 +244,10 @@ error-lesson-not_yours = Lesson { $card } does not lie before you.
 error-lesson-too_few = You have too few private lessons on the table.
 error-rescue-one_cat = You have rescued all the cats you may in this turn.
 error-tile-must_touch = The tile must touch a tile on your boat; corners do not count.
-error-tile-no_place = Tile { $tile } fits nowhere on your boat.
+error-tile-no_place = This tile ({ isle-shape }) fits nowhere on your boat.
 error-tile-not_there = There is no tile { $tile } to take.
 error-tile-off_boat = The tile reaches over the rim of the boat.
-error-tile-orientation = Tile { $tile } turned this way looks like another turn of it: use that one.
+error-tile-orientation = This tile ({ isle-shape }) turned this way looks like another turn of it: use that one.
 error-tile-overlaps = The tile covers another tile.
 error-treasure-not_there = No treasure of yours has its first square at { $x },{ $y }.
 error-treasure-too_few = You have too few treasures on your boat.
@@ -331,8 +366,8 @@ isle-head = Day { $day } of { $days }: { $phase }.
 isle-order = Turn order: { $order }.
 isle-turn = On turn: { $who }.
 isle-seat = { $you ->
-    [true] seat { $seat } (you)
-   *[false] seat { $seat }
+    [true] { $seat } (you)
+   *[false] { $seat }
 }
 isle-sister = the sister
 isle-asked = Waiting for { $who }: { $what }
@@ -392,6 +427,7 @@ isle-moment-day_end = the day is about to end
 isle-moment-scoring = the last moment before scoring
 isle-moment-turn = before the turn of another
 
+isle-what-cat = cat
 isle-what-oshax = oshax
 isle-what-rare = rare treasure
 isle-what-common = common treasure
@@ -399,7 +435,7 @@ isle-what-small = small treasure
 
 ## What actions mean
 
-isle-explain-rescue = { $tile } ({ $shape }){ $fish ->
+isle-explain-rescue = { $tile }{ $fish ->
     [0] { "" }
    *[other] , { $fish } fish
 }
@@ -460,7 +496,7 @@ isle-explain-skip = { $decision ->
 
 ## Players and boats
 
-isle-player = Player at { $who }: { $boat ->
+isle-player = { $who }: { $boat ->
     [blue] blue
     [green] green
     [red] red
@@ -544,39 +580,6 @@ isle-stack = { $number ->
 isle-none = none
 isle-left = Left in the bag: { $bag }. Cards left in the deck: { $deck }.
 
-isle-shape-C01 = T
-isle-shape-C02 = stairs
-isle-shape-C03 = zigzag
-isle-shape-C04 = bar with a peg
-isle-shape-C05 = P
-isle-shape-C06 = chair
-isle-shape-C07 = bar with a post
-isle-shape-C08 = wide corner
-isle-shape-C09 = L
-isle-shape-C10 = U
-isle-shape-C11 = arch with a step
-isle-shape-C12 = thick T
-isle-shape-C13 = plus
-isle-shape-C14 = N
-isle-shape-C15 = S
-isle-shape-C16 = bar of five
-isle-shape-C17 = long cross
-isle-shape-K1 = single square
-isle-shape-K2 = bar of two
-isle-shape-K3 = small corner
-isle-shape-K4 = bar of three
-isle-shape-R1 = L of four
-isle-shape-R2 = T of four
-isle-shape-R3 = square of four
-isle-shape-R4 = S of four
-isle-shape-R5 = bar of four
-isle-shape-O1 = long stairs
-isle-shape-O2 = double hook
-isle-shape-O3 = crook
-isle-shape-O4 = post on a step
-isle-shape-O5 = bar with two pegs
-isle-shape-O6 = peg on a step
-
 ## The sister
 
 isle-sister_colours = The sister's points for each cat on your boat: { $colours }.
@@ -616,6 +619,11 @@ isle-card_kind-anytime = anytime card
 isle-card_kind-treasure = treasure card
 isle-card_kind-private_lesson = private lesson
 isle-card_kind-public_lesson = public lesson
+isle-card_kind-family_lesson = lesson
+isle-card_kind-sister_lesson = her lesson
+isle-card_kind-advanced_lesson = her advanced lesson
+isle-card_kind-sister = her basket card
+isle-card_kind-colour = her colour card
 
 isle-card_text-rescue = { $basket ->
     [whole] A basket for one cat

@@ -54,16 +54,17 @@ kyoto-space = { $space ->
     [terrace-w] the terrace in the west
    *[other] { $space }
 }
+# nothing where a space has no name
 kyoto-to = { $to ->
-    [house-n] the house in the north
-    [house-e] the house in the east
-    [house-s] the house in the south
-    [house-w] the house in the west
-    [terrace-n] the terrace in the north
-    [terrace-e] the terrace in the east
-    [terrace-s] the terrace in the south
-    [terrace-w] the terrace in the west
-   *[other] { $to }
+    [house-n] { " " }to the house in the north
+    [house-e] { " " }to the house in the east
+    [house-s] { " " }to the house in the south
+    [house-w] { " " }to the house in the west
+    [terrace-n] { " " }to the terrace in the north
+    [terrace-e] { " " }to the terrace in the east
+    [terrace-s] { " " }to the terrace in the south
+    [terrace-w] { " " }to the terrace in the west
+   *[other] { "" }
 }
 kyoto-count_medals = { $medals ->
     [0] no medal
@@ -73,12 +74,12 @@ kyoto-count_medals = { $medals ->
 
 ## What happens
 
-event-kyoto-step = Seat { $seat } goes to { kyoto-to }.
-event-kyoto-done = Seat { $seat } ends the turn.
+event-kyoto-step = { $seat } goes on{ kyoto-to }.
+event-kyoto-done = { $seat } ends the turn.
 event-kyoto-bikes = A bike card: purple rides { $purple }, turquoise { $turquoise }.
 event-kyoto-cards_shuffled = All bike cards have been used and are shuffled again.
-event-kyoto-turned_up = A paw is turned up at { kyoto-space }: { kyoto-paw }.
-event-kyoto-check = Seat { $seat } against { $paw ->
+event-kyoto-turned_up = A paw is turned up: { kyoto-paw }.
+event-kyoto-check = { $seat } against { $paw ->
     [bike] a bike
    *[other] { kyoto-paw }
 }, { $good } in { $cases }: rolls { $die }, { kyoto-skill } { $value }, target { $target }: { $success ->
@@ -88,17 +89,17 @@ event-kyoto-check = Seat { $seat } against { $paw ->
        *[other] failed, { kyoto-skill } +{ $learned }
     }
 }.
-event-kyoto-passed = Seat { $seat } does not fight.
-event-kyoto-fought = Seat { $seat } attacks seat { $other }, { $good } in { $cases }, dice { $dice }, fight { $values }: seat { $winner } wins{ $learned ->
+event-kyoto-passed = { $seat } does not fight.
+event-kyoto-fought = { $seat } attacks { $attacked }, { $good } in { $cases }, dice { $dice }, fight { $values }: { $winner } wins{ $learned ->
     [0] .
-   *[other] . Seat { $loser }: fight +{ $learned }.
+   *[other] . { $loser }: fight +{ $learned }.
 }
-event-kyoto-runs = The kitten of seat { $seat } flees to { kyoto-to }.
-event-kyoto-paw_moved = Seat { $seat } lets { kyoto-paw } get away to { kyoto-to }.
-event-kyoto-friend = Seat { $seat } has a new friend, number { $slot } in the house: { kyoto-paw }.
-event-kyoto-friend_left = Because of seat { $seat } a friend leaves { kyoto-space }: { kyoto-paw }.
-event-kyoto-victory = Victory track of seat { $seat }, slot { $slot }: { kyoto-paw }.
-event-kyoto-medal = Seat { $seat } takes the medal for { $medal ->
+event-kyoto-runs = The kitten of { $seat } flees{ kyoto-to }.
+event-kyoto-paw_moved = { $seat } lets { kyoto-paw } get away{ kyoto-to }.
+event-kyoto-friend = { $seat } has a new friend, number { $slot } in the house: { kyoto-paw }.
+event-kyoto-friend_left = Because of { $seat } a friend leaves { kyoto-space }: { kyoto-paw }.
+event-kyoto-victory = Victory track of { $seat }, slot { $slot }: { kyoto-paw }.
+event-kyoto-medal = { $seat } takes the medal for { $medal ->
     [cross_road] crossing the road
     [climb_tree] climbing a tree
     [hunt_bug] hunting a bug
@@ -114,10 +115,10 @@ event-kyoto-medal = Seat { $seat } takes the medal for { $medal ->
     [track] the victory track
    *[other] { $medal }
 } and has { kyoto-count_medals } now.
-event-kyoto-looked = Seat { $seat } looks at the paw at { kyoto-space }.
-event-kyoto-saw = Seen by seat { $seat } at { kyoto-space }: { kyoto-paw }.
-event-kyoto-lit = Seat { $seat } lights a lantern: { $lit } of { $needed }.
-event-kyoto-raised = Seat { $seat } raises { kyoto-skill } to { $value }.
+event-kyoto-looked = { $seat } looks at a paw that lies face down.
+event-kyoto-saw = Seen by { $seat }: { kyoto-paw }.
+event-kyoto-lit = { $seat } lights a lantern: { $lit } of { $needed }.
+event-kyoto-raised = { $seat } raises { kyoto-skill } to { $value }.
 event-kyoto-grow = With { $slot } medals of somebody all grow: stamina { $stamina }, { $steps } { $steps ->
     [one] skill step
    *[other] skill steps
@@ -152,10 +153,10 @@ decided-kyoto-won-shared = a shared win
 
 error-kyoto-answer_first = The red paws here come first: answer one of them.
 error-kyoto-answered_already = You have just answered { kyoto-paw }; as an action you can meet it when a turn begins here.
-error-kyoto-attack_the_mover = You can attack only the kitten that is passing, not that of seat { $seat }.
+error-kyoto-attack_the_mover = You can attack only the kitten that is passing, not that of { $seat }.
 error-kyoto-hedge = A hedge stands before { kyoto-space }: it takes agility { $agility }.
 error-kyoto-known_already = You know the paw at { kyoto-space } already: look at another.
-error-kyoto-no_kitten_here = The kitten of seat { $seat } is not here.
+error-kyoto-no_kitten_here = The kitten of { $seat } is not here.
 error-kyoto-no_lantern = There is no lantern here that you have not lit.
 error-kyoto-no_stamina = Your kitten has no step left in this turn.
 error-kyoto-no_such_check = You cannot meet { kyoto-paw } with { kyoto-skill }.
@@ -209,17 +210,18 @@ option-kyoto-scenario-lanterns = Evening of lanterns: light those on the terrace
 ## The table
 
 kyoto-seat = { $you ->
-    [true] seat { $seat } (you)
-   *[false] seat { $seat }
+    [true] { $seat } (you)
+   *[false] { $seat }
 }
-kyoto-head = Round { $round }, begun by seat { $first }. { $target } medals end the game with their round.
+kyoto-head = Round { $round }, begun by { $who }. { $target } medals end the game with their round.
 kyoto-numbers = Stamina { $stamina }: so many steps a turn. The die has { $die }.
-kyoto-scenario = Scenario: { $scenario ->
+kyoto-scenario = Scenario: { kyoto-scenario_name }.
+kyoto-scenario_name = { $scenario ->
     [base] { option-kyoto-scenario-base }
     [river] { option-kyoto-scenario-river }
     [lanterns] { option-kyoto-scenario-lanterns }
    *[other] { $scenario }
-}.
+}
 kyoto-turn = On turn: { $who }.
 kyoto-growth = All grow when somebody has { $slots }.
 kyoto-growth_slot = { $slot ->
@@ -282,6 +284,26 @@ kyoto-failing = { $flees ->
    *[other] flee { $flees }
 }
 kyoto-no_check = nothing to roll
+kyoto-passing = { $skill ->
+    [agility] { $looks ->
+        [0] you get by
+        [one] you look at one paw that lies face down
+       *[other] you look at { $looks } paws that lie face down
+    }
+    [friendship] it moves into your house
+   *[other] it goes to your victory track
+}
+kyoto-paw_kind = { $kind ->
+    [sakura] sakura tree
+    [dog] guard dog
+   *[other] { $kind }
+}
+kyoto-skill_about = { $skill ->
+    [agility] Climbs trees, dodges bikes and gets past guard dogs; with { $hedge } over hedges, with { $roof } over roofs too.
+    [friendship] Makes friends, who move into your house.
+    [fight] Beats other kittens, and paws that want to fight.
+   *[hunt] Catches animals for your victory track.
+}
 
 ## What an action does
 

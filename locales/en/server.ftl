@@ -62,8 +62,10 @@ error-table-me_twice = You can have one seat; more people at your screen have ho
 error-seat-taken = This seat is taken.
 error-seat-have_one = You have a seat at this table.
 error-seat-token_unknown = This link to a seat is not valid, or not any more.
-error-seat-not_yours = Seat { $seat } is not yours.
+error-seat-not_yours = This seat is not yours.
 error-seat-none = You have no seat here.
+
+error-game-no_components = { $game } does not tell what is in its box.
 
 ## Errors: play
 
@@ -121,11 +123,15 @@ notice-yes = Yes
 ## Pages
 
 server-guest = Guest
-server-mine = Your tables
-server-open = Open tables
-server-no_tables = None.
+server-no_client = The browser client has not been built. In a checkout run: { $command }
 server-api = The API of this server
 server-status-waiting = waiting for players
 server-status-playing = being played
 server-status-over = finished
 server-status-abandoned = given up
+
+## How a table ended before its game
+
+server-ended-time = a clock ran out
+server-ended-left = somebody left the table
+server-ended-abandoned = the game was given up

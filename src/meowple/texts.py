@@ -8,7 +8,8 @@ message `error-tile-must_touch` of any `.ftl` file in the folder of the language
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +26,10 @@ DEFAULT = "en"
 
 # What a game is handed to put its view into words: an id and its arguments.
 Say = Callable[..., str]
+
+# The arguments that are seats. Whatever says something of a seat gives its number by
+# one of these names, and nothing else: people are told who sits there.
+SEATS = frozenset({"seat", "owner", "attacked", "winner", "loser", "order"})
 
 # What an empty list looks like.
 NOTHING = "–"  # noqa: RUF001
@@ -66,10 +71,36 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        # Who sits where; nobody has a name in the commands.
+        self._names: Sequence[str | None] = ()
         self._events: dict[str, str] = {}
         self._bundles = [_bundle(lang)]
         if lang != DEFAULT:
             self._bundles.append(_bundle(DEFAULT))
+
+    def at_table(self, names: Sequence[str | None]) -> Texts:
+        """The same language for a table whose seats have these names."""
+        found = copy(self)
+        found._names = names
+        return found
+
+    def who(self, figure: int | str) -> str:
+        """The name of a seat, or of a rival that holds none."""
+        if isinstance(figure, str):
+            rival = f"rival.{figure}"
+            return self.say(rival) if self.knows(rival) else figure
+        named = self._names[figure] if 0 <= figure < len(self._names) else None
+        return named or self.say("seat", number=figure)
+
+    def _named(self, key: str, value: object) -> object:
+        """An argument with names for seats; a text is a name already."""
+        if key not in SEATS:
+            return value
+        if isinstance(value, int):
+            return self.who(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(self.who(figure) for figure in value)
+        return value
 
     def knows(self, id: str) -> bool:
         return any(bundle.has_message(_name(id)) for bundle in self._bundles)
@@ -81,7 +112,10 @@ class Texts:
             if bundle.has_message(name):
                 pattern = bundle.get_message(name).value
                 if pattern is not None:
-                    ready = {key: _argument(value) for key, value in args.items()}
+                    ready = {
+                        key: _argument(self._named(key, value))
+                        for key, value in args.items()
+                    }
                     return str(bundle.format_pattern(pattern, ready)[0])
         return id
 
@@ -111,13 +145,15 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """An event in words. All who see it are told the same, and the same things
-        happen again and again: the last ones are kept."""
-        key = f"{event.id} {event.args!r}"
+        happen to the same people again and again: the last ones are kept, for all
+        tables together."""
+        args = {key: self._named(key, value) for key, value in event.args.items()}
+        key = f"{event.id} {args!r}"
         known = self._events.get(key)
         if known is None:
             if len(self._events) >= _KEPT:
                 self._events.clear()
-            known = self.say(f"event.{event.id}", **event.args)
+            known = self.say(f"event.{event.id}", **args)
             self._events[key] = known
         return known
 
@@ -158,6 +194,9 @@ def _bundle(lang: str) -> FluentBundle:
     # Isolation marks would end up in logs and in what people paste.
     bundle = FluentBundle([lang], use_isolating=False)
     for path in sorted((folder() / lang).glob("*.ftl")):
+        # `web.ftl` and its like are the browser's.
+        if path.stem.partition("-")[0] == "web":
+            continue
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

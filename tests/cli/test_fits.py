@@ -52,7 +52,7 @@ def test_a_game_is_played_in_the_terminal_and_its_record_shown(
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     ran = run("play", "fits", "--terminal", "--plain", "--seats", seats, "--seed", 5)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"If It Fits for {seats}, you have seat 0.")
+    assert ran.out.startswith(f"If It Fits for {seats}, you are Seat 0.")
     assert "Winner" in ran.out
     assert "Signs: " in ran.out
     assert "Boxes with" in ran.out

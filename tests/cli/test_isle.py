@@ -54,7 +54,7 @@ def test_a_game_is_played_in_the_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     ran = run("play", "isle", "--terminal", "--plain", "--seats", seats, "--seed", 5)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"The Isle of Cats for {seats}, you have seat 0.")
+    assert ran.out.startswith(f"The Isle of Cats for {seats}, you are Seat 0.")
     assert "Winner" in ran.out
     assert ran.out.count("Signs: ") * 3 < ran.out.count("Your decision: ")
 
@@ -65,7 +65,7 @@ def test_the_isle_is_played_when_no_game_is_named(
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     ran = run("play", "--terminal")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("The Isle of Cats for 2, you have seat 0.")
+    assert ran.out.startswith("The Isle of Cats for 2, you are Seat 0.")
 
 
 SECRET = re.compile(r"(keep|buy|ready|discard) .+")

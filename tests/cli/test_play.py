@@ -34,6 +34,34 @@ def sit(run: Run, monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles) -> Sit:
     return Sit(run, monkeypatch)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "page"),
+    [([], "http://here"), (["pebbles"], "http://here/new/pebbles")],
+)
+def test_without_the_terminal_a_server_is_opened_in_the_browser(
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    pebbles: Pebbles,
+    tmp_path: Path,
+    arguments: list[str],
+    page: str,
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(
+        "meowple.cli.serve.run", lambda settings, ready: ready("http://here")
+    )
+    ran = run("play", *arguments)
+    assert (ran.code, opened) == (0, [page])
+    assert page in ran.out
+
+
+def test_a_game_that_is_not_there_is_not_opened(run: Run, pebbles: Pebbles) -> None:
+    assert run("play", "chess").code != 0
+
+
 def test_a_game_is_played_to_its_score_by_numbers(sit: Sit) -> None:
     ran = sit(["1"] * 30, "--terminal")
     assert (ran.code, ran.err) == (0, "")
@@ -104,12 +132,12 @@ def test_a_place_that_cannot_be_written_is_explained(sit: Sit, tmp_path: Path) -
 
 def test_another_seat_can_be_taken(sit: Sit) -> None:
     out = sit(["q"], "--seat", 2, "--seats", 3).out
-    assert "seat 2" in out
+    assert "you are Seat 2." in out
 
 
 def test_a_game_may_bring_its_own_words(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     def describe(self: Pebbles, view: object, say: Say) -> list[str]:
-        return ["a heap of\x07 pebbles", say("cli.seat", seat=4)]
+        return ["a heap of\x07 pebbles", say("seat", number=4)]
 
     def explain(self: Pebbles, action: Action, say: Say, view: View) -> str:
         return f"a secret of seat {view.seat}\x1b[31m"
@@ -142,7 +170,7 @@ def test_after_the_end_the_game_can_be_looked_at(sit: Sit, tmp_path: Path) -> No
 
 
 def test_the_welcome_names_an_unknown_game_by_its_id(sit: Sit) -> None:
-    assert sit(["q"]).out.startswith("pebbles for 2, you have seat 0.")
+    assert sit(["q"]).out.startswith("pebbles for 2, you are Seat 0.")
 
 
 @dataclass(frozen=True)

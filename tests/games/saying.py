@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.texts import _argument, _bundle
+from meowple.texts import _argument, _bundle, texts
 
 
 def say(id: str, **args: object) -> str:
@@ -11,7 +11,8 @@ def say(id: str, **args: object) -> str:
     assert _bundle("en").has_message(name), f"no message {name}"
     pattern = _bundle("en").get_message(name).value
     assert pattern is not None
-    ready = {key: _argument(value) for key, value in args.items()}
+    named = {key: texts()._named(key, value) for key, value in args.items()}
+    ready = {key: _argument(value) for key, value in named.items()}
     text, errors = _bundle("en").format_pattern(pattern, ready)
     assert not errors, f"{name} with {args}: {errors}"
     assert "{" not in str(text), f"{name}: {text}"

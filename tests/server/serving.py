@@ -4,14 +4,14 @@ until the test moves it."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from threading import Thread
 
 import uvicorn
 
-from meowple.kernel.game import games
+from meowple.kernel.game import AnyGame, games
 from meowple.server.app import make
 from meowple.server.run import address_of, bind, config
 from meowple.server.settings import Settings
@@ -66,6 +66,7 @@ FREE = Settings(
     chats_burst=1_000,
     tables_burst=100_000,
     replays_burst=100_000,
+    asks_burst=100_000,
     bot_command=WORKER,
     bot_workers=1,
 )
@@ -73,11 +74,16 @@ FREE = Settings(
 
 @contextmanager
 def serving(
-    database_url: str, *, times: Still | None = None, **changes: object
+    database_url: str,
+    *,
+    times: Still | None = None,
+    found: Mapping[str, AnyGame] | None = None,
+    **changes: object,
 ) -> Iterator[Serving]:
+    """A server that has all games and the toy of the tests, or those found."""
     settings = replace(FREE, database_url=database_url, **changes)  # type: ignore[arg-type]
     moment = times or Still()
-    app = make(settings, found={**games(), **GAMES}, times=moment)
+    app = make(settings, found=found or {**games(), **GAMES}, times=moment)
     listening = bind(settings)
     server = uvicorn.Server(config(settings, app))
     thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

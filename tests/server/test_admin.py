@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Table, select, update
 from meowple.server import schema
 from meowple.server.backup import LINE_LIMIT, TABLES
 from meowple.server.database import Database
+from meowple.server.migrations import VERSION
 from tests.cli.run import Run, runner
 from tests.server.clusters import Cluster
 from tests.server.people import Message, Person
@@ -148,7 +149,7 @@ def lines_of(url: str, run: Run, tmp_path: Path) -> list[bytes]:
     return gzip.decompress(file.read_bytes()).splitlines(keepends=True)
 
 
-HEAD = b'{"meowple_backup":1,"schema":2,"created":0,"rows":0}\n'
+HEAD = b'{"meowple_backup":1,"schema":%d,"created":0,"rows":0}\n' % VERSION
 
 
 @pytest.mark.parametrize(
@@ -157,7 +158,7 @@ HEAD = b'{"meowple_backup":1,"schema":2,"created":0,"rows":0}\n'
         (b"not gzip", "damaged"),
         (gzip.compress(b"{}"), "not a backup"),
         (gzip.compress(HEAD.replace(b'up":1', b'up":7')), "format 7"),
-        (gzip.compress(HEAD.replace(b'schema":2', b'schema":1')), "version 1"),
+        (gzip.compress(HEAD.replace(b'schema":', b'schema":9')), "version 9"),
         (gzip.compress(HEAD), "damaged or incomplete"),
         (gzip.compress(HEAD + b'{"end":3}\n'), "damaged or incomplete"),
         (gzip.compress(HEAD + b'{"table":"spies","columns":[]}\n'), "Line 2"),
@@ -260,6 +261,8 @@ def test_a_purge_takes_the_statuses_that_are_named(used: str, run: Run) -> None:
     last = run("admin", "purge", *ago, "--database-url", used)
     assert json.loads(last.out)["profiles"] == 1
     left = content(used)
+    # How strong bots are stays.
+    assert [row[0] for row in left.pop("ratings")] == ["bot:random"]
     assert {name for name, rows in left.items() if rows} <= {"beats", "outages"}
 
 

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from meowple.kernel.game import games
 from meowple.server.openapi import describe
 from meowple.server.site import ALL
 from tests.server.people import Chair, Message, Person, two_at_table
@@ -87,6 +88,8 @@ def test_no_request_is_a_fault_of_the_server(
     chance = Random(repr((case.path_parameters, case.body)))
     if case.path_parameters and "table" in case.path_parameters and chance.random() < 0.7:
         case.path_parameters["table"] = chance.choice(stranger["tables"])
+    if case.path_parameters and "game" in case.path_parameters and chance.random() < 0.9:
+        case.path_parameters["game"] = chance.choice([*games(), "bells"])
     if chance.random() < 0.8:
         case.headers["X-Meowple"] = "1"
         case.cookies["meowple"] = stranger["cookie"]
@@ -162,6 +165,9 @@ VALID: list[Message] = [
     {"do": "sit", "seat": 0},
     {"do": "chat", "text": "Hello"},
     {"do": "mute", "seat": 1, "on": True},
+    {"do": "words"},
+    {"do": "why", "id": "x3", "action": "step"},
+    {"do": "insight"},
 ]
 SCALARS = st.one_of(
     st.none(),

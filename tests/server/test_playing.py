@@ -217,6 +217,24 @@ def test_hot_seats_show_one_hand_at_a_time(server: Serving) -> None:
     assert chair.next("state")["view"]["seat"] == 1
 
 
+def test_what_happens_is_told_by_the_names_of_the_players(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = ann.table("kyoto", "me", {"kind": "hotseat", "name": "Ann"})
+    chair = ann.chair(table, 0)
+    names = [seat["name"] for seat in chair.hello["seats"]]
+    assert names == ["Ann", "Ann 2"]
+    first = chair.at(0)["actors"][0]
+    if first:
+        chair = ann.chair(table, first)
+        chair.at(0)
+    chair.act(chair.state["actions"][0])
+    event = chair.state["events"][0]
+    assert event["args"]["seat"] == first
+    assert event["text"].startswith(f"{names[first]} goes on")
+    chair.send("words")
+    assert f"On turn: {names[first]} (you)." in chair.next("words")["lines"]
+
+
 def test_the_end_reveals_what_was_promised(server: Serving) -> None:
     _, one, two = two_at_table(server, options={"rounds": 1})
     one.act("step")

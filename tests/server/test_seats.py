@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meowple.server.names import told_apart
 from tests.server.people import Message, Person, Refused, play_together, two_at_table
 from tests.server.serving import Serving
 
@@ -35,7 +36,36 @@ def test_a_table_of_hot_seats_and_bots_begins_at_once(ann: Person) -> None:
     table = ann.table("bells", "me", {"kind": "hotseat", "name": "Cid"}, "random")
     assert table["status"] == "playing"
     assert table["your_turn"]
-    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Cid", None]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Cid", "Random"]
+
+
+def test_nobody_is_called_like_another_at_the_table(ann: Person) -> None:
+    named = [{"kind": "hotseat", "name": name} for name in ("ann", "Random")]
+    table = ann.table("bells", "me", named[0], "random")
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "ann 2", "Random"]
+    table = ann.table("bells", "random", named[1], "me")
+    assert [seat["name"] for seat in table["seats"]] == ["Random", "Random 2", "Ann"]
+
+
+def test_a_free_seat_has_no_name(ann: Person, bob: Person) -> None:
+    table = ann.table("bells", "me", "open")
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", None]
+    assert [seat["name"] for seat in bob.join(table)["seats"]] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        (["Mio", "Mio", "Mio"], ["Mio", "Mio 2", "Mio 3"]),
+        (["Mio", "Mio", "Mio 2"], ["Mio", "Mio 3", "Mio 2"]),
+        (["Mio", None, None], ["Mio", None, None]),
+        ([], []),
+    ],
+)
+def test_names_are_told_apart_by_numbers(
+    given: list[str | None], shown: list[str | None]
+) -> None:
+    assert told_apart(given) == shown
 
 
 def test_a_seat_is_taken_by_its_link(ann: Person, bob: Person) -> None:

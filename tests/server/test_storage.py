@@ -126,7 +126,7 @@ def test_a_migration_is_made_once_and_forward_only(database: Database) -> None:
 
 def test_a_database_of_the_first_version_is_upgraded(database: Database) -> None:
     with database.engine.begin() as connection:
-        made = [schema.contacts, schema.notices]
+        made = [schema.contacts, schema.notices, schema.results, schema.ratings]
         schema.metadata.drop_all(connection, tables=made)
         connection.execute(update(schema.version).values(number=1))
         table = a_table(connection)

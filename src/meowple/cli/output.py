@@ -26,30 +26,19 @@ def print_json(value: object) -> None:
 def print_result(result: Result, texts: Texts, console: Console, plain: bool) -> None:
     """The score of everybody, line by line, and who won."""
     for seat, lines in enumerate(result.lines):
-        title = texts.say("cli.seat", seat=seat)
+        title = texts.who(seat)
         _print_score(title, lines, result.scores[seat], texts, console, plain)
     for rival in result.rivals:
-        title = rival_name(rival.name, texts)
+        title = texts.who(rival.name)
         _print_score(title, rival.lines, rival.score, texts, console, plain)
-    winners = [winner_name(winner, texts) for winner in result.winners]
+    winners = [texts.who(winner) for winner in result.winners]
     decided = texts.say(f"decided.{result.decided}")
     won = texts.say("cli.winners", winners=winners, count=len(winners))
     console.print(f"{won} ({decided})", highlight=False)
 
 
-def winner_name(winner: int | str, texts: Texts) -> str:
-    if isinstance(winner, int):
-        return texts.say("cli.seat", seat=winner)
-    return rival_name(winner, texts)
-
-
 def game_name(id: str, texts: Texts) -> str:
     return texts.say(f"game.{id}") if texts.knows(f"game.{id}") else id
-
-
-def rival_name(name: str, texts: Texts) -> str:
-    id = f"rival.{name}"
-    return texts.say(id) if texts.knows(id) else name
 
 
 def _print_score(

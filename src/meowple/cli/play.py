@@ -16,7 +16,6 @@ from meowple.cli.options import (
     Bots,
     Data,
     Debug,
-    GameId,
     Lang,
     Options,
     Seats,
@@ -30,7 +29,9 @@ from meowple.texts import texts
 
 
 def play(
-    game: GameId = DEFAULT_GAME,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The id of a game.")
+    ] = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal, against bots.")
     ] = False,
@@ -50,17 +51,20 @@ def play(
 ) -> None:
     """Play in the browser, or with --terminal in the terminal, against bots.
 
-    All other options but --lang and --debug are for the terminal.
+    A game that is named is offered at once; the terminal plays The Isle of Cats if none
+    is. All other options but --lang and --debug are for the terminal.
     """
     with guard(lang, debug):
         if not terminal:
             if plain or seat or seats or seed is not None or option or data:
                 raise WrongUsage("play.terminal_only")
-            find(game)
-            play_here(lang)
+            if game is not None:
+                find(game)
+            play_here(lang, game)
             return
         luck = randbits(48) if seed is None else seed
-        ready = prepared(game, seats=seats, seed=luck, option=option, bots=bots, data=data)
+        id = game or DEFAULT_GAME
+        ready = prepared(id, seats=seats, seed=luck, option=option, bots=bots, data=data)
         setup = ready.setup
         if seat >= setup.seats:
             raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)

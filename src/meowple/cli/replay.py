@@ -12,9 +12,9 @@ from rich.console import Console
 
 from meowple.cli.files import RECORD_LIMIT, read_text
 from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard, in_words, judging
-from meowple.cli.hooks import describe
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import game_name, print_json, print_result
+from meowple.hooks import describe
 from meowple.kernel.event import Event, seen, spoken
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Check, Record, Step, begin
@@ -103,7 +103,7 @@ def _show(record: Record, to: int | None, seat: int | None, texts: Texts) -> Non
     for step in _until(record, game, to):
         last = step.state
         action, events = _known(step, seat)
-        who = texts.say("cli.seat", seat=step.seat)
+        who = texts.who(step.seat)
         what = texts.say("cli.replay-secret") if action is None else action
         console.print(f"{step.number}. {who}: {what}")
         for event in events:

@@ -12,7 +12,6 @@ from rich.table import Table
 
 from meowple.cli.files import POSITION_LIMIT, read_data, read_json
 from meowple.cli.guard import guard, judging
-from meowple.cli.hooks import score_position
 from meowple.cli.options import (
     DEFAULT_LANG,
     AsJson,
@@ -22,7 +21,8 @@ from meowple.cli.options import (
     Lang,
     with_data,
 )
-from meowple.cli.output import print_json, winner_name
+from meowple.cli.output import print_json
+from meowple.hooks import score_position
 from meowple.texts import Texts, texts
 
 
@@ -57,7 +57,7 @@ def _print(found: Mapping[str, object], texts: Texts) -> None:
             console.print(_listing(name, rows, texts))
     winners = found.get("winners")
     if isinstance(winners, list):
-        names = [winner_name(winner, texts) for winner in winners]
+        names = [texts.who(winner) for winner in winners]
         console.print(texts.say("cli.winners", winners=names, count=len(names)))
 
 
@@ -104,7 +104,7 @@ def _value(value: object, texts: Texts) -> str:
 
 def _name(name: str, texts: Texts) -> str:
     """A seat by its number, a rival or a thing by its name."""
-    return winner_name(int(name) if name.isdigit() else name, texts)
+    return texts.who(int(name) if name.isdigit() else name)
 
 
 def _columns(found: Mapping[str, object]) -> dict[str, dict[str, object]]:

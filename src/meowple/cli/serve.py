@@ -70,13 +70,15 @@ def serve(
         run(settings, lambda address: _announce(address, lang))
 
 
-def play_here(lang: str) -> None:
-    """The same server for one person's machine, with a browser where there is one."""
+def play_here(lang: str, game: str | None) -> None:
+    """The same server for one person's machine, with a browser where there is one; at
+    the page for a new table, if a game is named."""
 
     def ready(address: str) -> None:
-        _announce(address, lang)
+        page = address if game is None else f"{address}/new/{game}"
+        _announce(page, lang)
         if _has_screen():
-            webbrowser.open(address)
+            webbrowser.open(page)
 
     run(Settings(database_url=own_database(), port=0), ready)
 

@@ -27,7 +27,7 @@ from meowple.cli.options import (
     Seed,
     prepared,
 )
-from meowple.cli.output import print_json, rival_name
+from meowple.cli.output import print_json
 from meowple.lab.playout import Outcome
 from meowple.lab.sim import Plan, simulate
 from meowple.lab.tally import Spread, Tally
@@ -166,6 +166,6 @@ def _print(tally: Tally, texts: Texts) -> None:
 
 def _rows(tally: Tally, texts: Texts) -> Iterator[tuple[str, int, Spread]]:
     for seat, spread in enumerate(tally.by_seat):
-        yield texts.say("cli.seat", seat=seat), tally.wins[seat], spread
+        yield texts.who(seat), tally.wins[seat], spread
     for name, rival in tally.rivals.items():
-        yield rival_name(name, texts), rival.wins, rival.scores
+        yield texts.who(name), rival.wins, rival.scores

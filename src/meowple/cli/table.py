@@ -16,8 +16,8 @@ from rich.console import Console
 
 from meowple.bots import Bot
 from meowple.cli.guard import in_words
-from meowple.cli.hooks import brief, describe, explain, moment
 from meowple.cli.output import game_name, print_result
+from meowple.hooks import brief, describe, explain, moment
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.event import seen
 from meowple.kernel.frame import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-Arg = int | str | tuple[int, ...] | tuple[str, ...] | None
+Arg = int | str | tuple[int | str, ...] | None
 
 
 @dataclass(slots=True)

@@ -42,7 +42,7 @@ class State:
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that is not at the table."""
         if not 0 <= seat < self.seats:
-            raise IllegalAction("seat.unknown", seat=seat, seats=self.seats)
+            raise IllegalAction("seat.unknown", number=seat, seats=self.seats)
 
     def tell(self, id: str, /, **args: Arg) -> None:
         """Tell everybody what follows from open facts and the actor's own choice."""

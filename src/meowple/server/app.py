@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -30,6 +31,7 @@ from meowple.server.calls import (
     table_id,
     texts_of,
 )
+from meowple.server.client_files import ClientFiles
 from meowple.server.connection import Connection, may_watch, muted_by
 from meowple.server.errors import (
     BadRequest,
@@ -50,6 +52,7 @@ from meowple.texts import texts
 _PLAY = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
 # A refused WebSocket is accepted, told why and closed: browsers show nothing else.
 _REFUSED = 4000
+_FOR_PROGRAMS = ("api", "assets")
 
 
 def make(
@@ -72,10 +75,11 @@ def make(
         finally:
             await hub.stop()
 
+    client = ClientFiles(Path(settings.client_folder))
     app = Starlette(
-        routes=_routes(hub, limits, (*ALL, *PAGES)),
+        routes=[*_routes(hub, limits, (*ALL, *PAGES)), *client.routes()],
         lifespan=lifespan,
-        exception_handlers={HTTPException: _not_there},
+        exception_handlers={HTTPException: _not_there(client)},
     )
     app.router.redirect_slashes = False
 
@@ -130,13 +134,21 @@ def settle() -> None:
     sys.setswitchinterval(0.0005)
 
 
-async def _not_there(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    if error.status_code == 405:
-        response = failure(BadRequest("request.method"), texts(), status=405)
-        response.headers.update(error.headers or {})
-        return response
-    return failure(NotFound("request.nowhere"), texts(), status=error.status_code)
+def _not_there(client: ClientFiles) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """People are shown a page that says so, programs are told in the form of the API."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 405:
+            response = failure(BadRequest("request.method"), texts(), status=405)
+            response.headers.update(error.headers or {})
+            return response
+        first = request.scope["path"].split("/", 2)[1]
+        if first in _FOR_PROGRAMS or request.method not in ("GET", "HEAD"):
+            return failure(NotFound("request.nowhere"), texts(), status=404)
+        return client.index(request, 404)
+
+    return answer
 
 
 async def _play(hub: Hub, limits: Limits, socket: WebSocket) -> None:

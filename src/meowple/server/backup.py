@@ -19,6 +19,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Connection,
+    Double,
     Integer,
     Table,
     func,
@@ -228,6 +229,8 @@ def _row(table: Table, values: list[Any], number: int) -> dict[str, Any]:
             kind = bool
         elif isinstance(column.type, BigInteger | Integer):
             kind = int
+        elif isinstance(column.type, Double):
+            kind = float
         if type(value) is not kind:
             raise BadData("backup.line", line=number)
     return {c.name: value for c, value in zip(columns, values, strict=True)}

@@ -59,6 +59,7 @@ class Call:
     profile: Profile | None
     texts: Texts
     body: Any
+    query: Any = None
     cookie: str | None = None
 
     @property
@@ -87,6 +88,8 @@ class Endpoint:
     body: type | None = None
     answer: type | None = None
     needs_profile: bool = False
+    # What may stand behind the path; each field has a default.
+    query: type | None = None
     # What a response that the handler makes itself is.
     media: str = "text/plain"
     # A secret in the path is the right to write: a button in a page, a mail program.
@@ -109,6 +112,7 @@ class Limits:
         self.chats = Rates(settings.chats_per_second, settings.chats_burst, now)
         self.tables = Rates(settings.tables_per_minute / 60, settings.tables_burst, now)
         self.replays = Rates(settings.replays_per_second, settings.replays_burst, now)
+        self.asks = Rates(settings.asks_per_second, settings.asks_burst, now)
         self.letters = Rates(settings.letters_per_hour / 3600, settings.letters_burst, now)
         self.connections: dict[str, int] = {}
 
@@ -211,8 +215,9 @@ def answering(
                 _check_write(request, hub.settings)
             if endpoint.needs_profile and profile is None:
                 raise Unknown("profile.none")
+            query = _query(request, endpoint)
             body = await _body(request, endpoint, hub.settings)
-            call = Call(hub, limits, request, profile, words, body)
+            call = Call(hub, limits, request, profile, words, body, query)
             return _response(call, await endpoint.handler(call))
         except ClientDisconnect:
             return Response(status_code=400)
@@ -234,6 +239,17 @@ def _check_write(request: Request, settings: Settings) -> None:
     check_origin(request, settings)
     if WRITE_HEADER not in request.headers:
         raise Forbidden("request.header", header="X-Meowple")
+
+
+def _query(request: Request, endpoint: Endpoint) -> Any:
+    if endpoint.query is None:
+        return None
+    try:
+        given = dict(request.query_params)
+        return msgspec.convert(given, type=endpoint.query, strict=False)
+    except msgspec.ValidationError as error:
+        reason = str(error)[:_LONGEST_REASON]
+        raise BadRequest("request.invalid", reason=reason) from None
 
 
 async def _body(request: Request, endpoint: Endpoint, settings: Settings) -> Any:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meowple.kernel.errors import MeowpleError
-from meowple.server import chat, messages
+from meowple.server import asking, chat, messages
 from meowple.server.calls import Limits
 from meowple.server.chat import Said
 from meowple.server.errors import BadRequest, Conflict, Forbidden, in_words
@@ -27,7 +27,7 @@ from meowple.server.position import Position, Row
 from meowple.server.profiles import Profile
 from meowple.server.rates import Bucket, too_many
 from meowple.server.room import Room
-from meowple.server.seeing import seat_facts, state_for, told_since
+from meowple.server.seeing import at_table, seat_facts, state_for, told_since
 from meowple.server.tables import WAITING
 from meowple.texts import Texts
 
@@ -99,7 +99,10 @@ class Connection:
         table = self._room.table
         self._put(
             messages.Table(
-                seat_facts(table), table.status, self._yours(), self._room.rematch
+                seat_facts(table, self._texts),
+                table.status,
+                self._yours(),
+                self._room.rematch,
             )
         )
 
@@ -145,7 +148,7 @@ class Connection:
                 game=table.game,
                 rules=table.rules,
                 options=dict(table.options),
-                seats=seat_facts(table),
+                seats=seat_facts(table, self._texts),
                 terms=table.terms,
                 status=table.status,
                 commitment=table.commitment,
@@ -223,20 +226,16 @@ class Connection:
         return data
 
     def _state(self, position: Position, row: Row | None) -> bytes:
-        told = ([], []) if row is None else self._told(position, row)
-        return encode(
-            state_for(
-                position,
-                self._room.table,
-                self._seat,
-                self._texts,
-                told=told,
-                now=self._hub.now(),
-            )
-        )
+        seat, words = self._seat, self._words()
+        told: tuple[list[messages.Told], list[int]] = ([], [])
+        if row is not None:
+            told = told_since(row.point, position.since(row), seat, words)
+        table, now = self._room.table, self._hub.now()
+        return encode(state_for(position, table, seat, words, told=told, now=now))
 
-    def _told(self, position: Position, row: Row) -> tuple[list[messages.Told], list[int]]:
-        return told_since(row.point, position.since(row), self._seat, self._texts)
+    def _words(self) -> Texts:
+        """The language of this connection, with the names of those who sit here now."""
+        return at_table(self._texts, self._room.table)
 
     # What comes in
 
@@ -277,7 +276,7 @@ class Connection:
             raise BadRequest("request.too_long", limit=self._hub.settings.message_bytes)
 
     def _refuse(self, error: MeowpleError, request: str | None) -> None:
-        told = in_words(error, self._texts)
+        told = in_words(error, self._words())
         facts = messages.ErrorFacts(told["id"], told["message"])
         self._put(messages.Error(facts, request))
         if error.id == "action.stale":
@@ -298,6 +297,22 @@ class Connection:
                 await self._say(text)
             case messages.Mute(seat, on):
                 await self._mute(seat, on)
+            case messages.AskWords():
+                await self._tell_words()
+            case messages.AskWhy(id, action):
+                seat = self._own_seat()
+                self._put(asking.why(self._present(), seat, id, action, self._words()))
+            case messages.AskInsight():
+                now = self._present()
+                self._put(await self._hub.aside.do(lambda: asking.insight(now)))
+
+    async def _tell_words(self) -> None:
+        now, texts = self._present(), self._words()
+        self._limits.asks.take(self._client)
+        self._put(await self._hub.aside.do(lambda: asking.words(now, texts)))
+
+    def _present(self) -> asking.Present:
+        return asking.Present.of(self._room.playing, self._seat)
 
     def _own_seat(self) -> int:
         if self._seat is None:
@@ -352,7 +367,7 @@ class Connection:
         if profile is None:
             raise Forbidden("seat.none")
         if seat >= len(room.table.seats):
-            raise BadRequest("seat.unknown", seat=seat, seats=len(room.table.seats))
+            raise BadRequest("seat.unknown", number=seat, seats=len(room.table.seats))
         await self._hub.writer.do(lambda c: chat.mute(c, room.id, profile.id, seat, on))
         self._muted = self._muted | {seat} if on else self._muted - {seat}
 

@@ -3,14 +3,15 @@ generated from them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from meowple.kernel.setup import Value
-from meowple.server.messages import ErrorFacts, SeatFacts
+from meowple.server.messages import ErrorFacts, Fair, Outcome, ScoreLine, SeatFacts
 from meowple.server.terms import Pace, Terms
 
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Code = Annotated[str, Meta(max_length=16, pattern=r"^[0-9A-Za-z]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -62,26 +63,55 @@ class ClaimForm(Struct):
     token: Token
 
 
+class OnlyFacts(Struct):
+    """Another option, and its values that give this one an effect."""
+
+    option: str
+    values: list[Value]
+
+
 class OptionFacts(Struct):
-    """The values of an option, the default first; `also` shows others it takes."""
+    """The values of an option, the default first; `also` shows others it takes. `words`
+    has a meaning for each value as people write it, and for `also`."""
 
     id: str
     values: list[Value]
     default: Value
     also: str | None
+    name: str
+    about: str
+    words: dict[str, str]
+    only: OnlyFacts | None
 
 
 class GameFacts(Struct):
+    """`scores`: positions on a real table can be scored."""
+
     id: str
     name: str
     seats: list[int]
     options: list[OptionFacts]
     rules: int
     bots: list[str]
+    scores: bool
 
 
 class GamesFacts(Struct):
     games: list[GameFacts]
+
+
+class RulesFacts(Struct):
+    """Markdown."""
+
+    text: str
+
+
+class ScoreFacts(Struct):
+    """The answer of the game's scorer, and where the game gives reasons, the lines of each
+    player; they sum to the totals."""
+
+    score: dict[str, Any]
+    lines: list[list[ScoreLine]]
 
 
 class SeatForm(Struct):
@@ -111,7 +141,8 @@ class Invitation(Struct):
 
 class TableFacts(Struct):
     """`yours` are the seats of the asking profile; `your_turn`: one of them is asked.
-    `code` is for those who sit at the table, to read out to others."""
+    `code` is for those who sit at the table, to read out to others; `maker`: it is the
+    asking profile that made it, and may invite and begin."""
 
     id: str
     game: str
@@ -124,6 +155,7 @@ class TableFacts(Struct):
     updated: int
     yours: list[int]
     your_turn: bool
+    maker: bool
     code: str | None
     rematch_of: str | None
     rematch: str | None = None
@@ -158,6 +190,92 @@ class StartForm(Struct):
 
 class InviteForm(Struct):
     seat: Annotated[int, Meta(ge=0, le=99)]
+
+
+class StepsQuery(Struct):
+    """The first and the last step that is wanted; the start of a game is step 0."""
+
+    first: Number = 0
+    last: Number = 20
+
+
+class HappenedFacts(Struct):
+    """An event, and the seats that saw it; None: everybody."""
+
+    id: str
+    args: dict[str, Any]
+    text: str
+    seats: list[int] | None
+
+
+class StepFacts(Struct):
+    """What an action led to. `views` has what each seat saw then, by its number, and a
+    spectator, by `-`. `label` is the action in words, where the game has some."""
+
+    number: int
+    seat: int | None
+    kind: str
+    action: str
+    label: str
+    events: list[HappenedFacts]
+    views: dict[str, Any]
+
+
+class ReplayFacts(Struct):
+    """A finished table: `length` actions. `verified`: its record replays to the same end,
+    and the shuffle is the one that was promised by `commitment`."""
+
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatFacts]
+    length: int
+    result: Outcome
+    commitment: str
+    fair: Fair
+    verified: bool
+    steps: list[StepFacts]
+
+
+class HistoryQuery(Struct):
+    """`next` of the page before this one."""
+
+    before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}-[a-z0-9]{1,16}$")] | None = None
+
+
+class PastFacts(Struct):
+    """A game that is over: `seats` are names, `you` are your seats, `decided` is the id of
+    what decided it and `reason` the same in words. Without `scores` it ended before its
+    time."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    ended: int
+    seats: list[str]
+    scores: list[int] | None
+    winners: list[int | str]
+    you: list[int]
+    decided: str
+    reason: str
+
+
+class RatingFacts(Struct):
+    """`rating` is what a player is very likely to be worth at least, three times `sigma`
+    below the best guess. Everybody begins at 0."""
+
+    rating: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class HistoryFacts(Struct):
+    """The newest games first; `next` is for the page after this one, if there is one. The
+    ratings are by game."""
+
+    games: list[PastFacts]
+    ratings: dict[str, RatingFacts]
+    next: str | None
 
 
 class Health(Struct):

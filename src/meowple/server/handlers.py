@@ -1,15 +1,12 @@
-"""The HTTP API: profiles, games, tables."""
+"""The HTTP API: profiles, tables."""
 
 from __future__ import annotations
 
-from starlette.responses import PlainTextResponse
-
-from meowple.bots import BOTS
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
-from meowple.server import forms, keeping, profiles, seating, tables
+from meowple.server import forms, profiles, seating, tables
 from meowple.server.calls import Call, Endpoint, address
-from meowple.server.errors import BadRequest, Conflict, Forbidden
+from meowple.server.errors import BadRequest
 from meowple.server.hub import Hub
 from meowple.server.names import clean_name
 from meowple.server.profiles import LINK_LASTS, Profile
@@ -64,31 +61,6 @@ def _profile_facts(profile: Profile) -> forms.ProfileFacts:
     return forms.ProfileFacts(profile.id, profile.name, profile.language)
 
 
-async def list_games(call: Call) -> forms.GamesFacts:
-    say, knows = call.texts.say, call.texts.knows
-    return forms.GamesFacts(
-        [
-            forms.GameFacts(
-                id=id,
-                name=say(f"game.{id}") if knows(f"game.{id}") else id,
-                seats=list(game.info.seats),
-                options=[
-                    forms.OptionFacts(
-                        option.id,
-                        list(option.values),
-                        option.default,
-                        option.also[0] if option.also else None,
-                    )
-                    for option in game.info.options
-                ],
-                rules=game.info.rules_version,
-                bots=list(BOTS),
-            )
-            for id, game in call.hub.games.items()
-        ]
-    )
-
-
 def _game(hub: Hub, id: str) -> AnyGame:
     game = hub.games.get(id)
     if game is None:
@@ -115,14 +87,15 @@ async def list_tables(call: Call) -> forms.TablesFacts:
         mine = await call.hub.database.read(lambda c: tables.of_profile(c, me.id))
     others = await call.hub.database.read(tables.open_to_all)
     return forms.TablesFacts(
-        mine=[_facts(row, me) for row in mine], open=[_facts(row, me) for row in others]
+        mine=[_facts(row, call) for row in mine],
+        open=[_facts(row, call) for row in others],
     )
 
 
 async def show_table(call: Call) -> forms.TableFacts:
     id = call.table
     row = await call.hub.database.read(lambda c: tables.load(c, id))
-    facts = _facts(row, call.profile)
+    facts = _facts(row, call)
     facts.rematch = await call.hub.database.read(lambda c: tables.rematch(c, id))
     return facts
 
@@ -196,18 +169,6 @@ async def rematch_table(call: Call) -> forms.TableFacts:
     return await _after(call, new)
 
 
-async def table_record(call: Call) -> PlainTextResponse:
-    """The record of a finished table, for everybody who knows its link."""
-    hub, id = call.hub, call.table
-    row = await hub.database.read(lambda c: tables.load(c, id))
-    if not row.finished or row.started is None:
-        raise Conflict("table.not_over")
-    if not row.terms.spectators and not _yours(row, call.profile):
-        raise Forbidden("table.closed")
-    _, record = await hub.database.read(lambda c: keeping.record(c, id, hub.games))
-    return PlainTextResponse(record.text())
-
-
 async def _after(call: Call, id: str) -> forms.TableFacts:
     """Tell those who are connected, have bots begin, and show the table."""
     call.hub.changed(id)
@@ -215,21 +176,18 @@ async def _after(call: Call, id: str) -> forms.TableFacts:
     if row.status == PLAYING:
         await call.hub.visit(id)
         row = await call.hub.database.read(lambda c: tables.load(c, id))
-    return _facts(row, call.profile)
+    return _facts(row, call)
 
 
-def _yours(row: TableRow, me: Profile | None) -> tuple[int, ...]:
-    return row.seats_of(me.id if me else None)
-
-
-def _facts(row: TableRow, me: Profile | None) -> forms.TableFacts:
-    yours = _yours(row, me)
-    inside = bool(yours) or (me is not None and row.maker == me.id)
+def _facts(row: TableRow, call: Call) -> forms.TableFacts:
+    me = call.profile
+    yours = row.seats_of(me.id if me else None)
+    maker = me is not None and row.maker == me.id
     return forms.TableFacts(
         id=row.id,
         game=row.game,
         options=row.options,
-        seats=seat_facts(row),
+        seats=seat_facts(row, call.texts),
         terms=row.terms,
         status=row.status,
         commitment=row.commitment,
@@ -237,7 +195,8 @@ def _facts(row: TableRow, me: Profile | None) -> forms.TableFacts:
         updated=row.updated,
         yours=list(yours),
         your_turn=any(seat in row.asked for seat in yours),
-        code=row.code if inside else None,
+        maker=maker,
+        code=row.code if yours or maker else None,
         rematch_of=row.rematch_of,
     )
 
@@ -253,8 +212,6 @@ ENDPOINTS = (
              link_profile, answer=forms.LinkFacts, needs_profile=True),
     Endpoint("POST", "/api/profile/claim", "Bring a profile to this device.",
              claim_profile, forms.ClaimForm, forms.ProfileFacts),
-    Endpoint("GET", "/api/games", "The games, their options and bots.", list_games,
-             answer=forms.GamesFacts),
     Endpoint("GET", "/api/tables", "Your tables, and those open to all.", list_tables,
              answer=forms.TablesFacts),
     Endpoint("POST", "/api/tables", "Make a table.", create_table,
@@ -275,5 +232,4 @@ ENDPOINTS = (
              abandon_table, answer=forms.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/rematch", "The same people once more.", rematch_table,
              answer=forms.TableFacts, needs_profile=True),
-    Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
 )  # fmt: skip

@@ -13,6 +13,7 @@ from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.server import log as logs
 from meowple.server import notices, schema, tables, timeline
+from meowple.server.aside import Aside
 from meowple.server.bots import Bots, stand_in
 from meowple.server.database import Database
 from meowple.server.entries import ACT, AUTO
@@ -20,6 +21,7 @@ from meowple.server.errors import Conflict, NotFound, Unavailable
 from meowple.server.listener import listen
 from meowple.server.metrics import Metrics
 from meowple.server.notifier import PRESENT, Notifier
+from meowple.server.replays import Replays
 from meowple.server.room import Room
 from meowple.server.settings import Settings
 from meowple.server.tables import BOT, PLAYING, TableRow
@@ -47,6 +49,8 @@ class Hub:
         self.database = Database(settings.database_url)
         self.writer = Writer(self.database, self.metrics)
         self.bots = Bots(settings, self.metrics)
+        self.aside = Aside()
+        self.replays = Replays()
         self.outages: timeline.Outages = ()
         self._process = new_id()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -109,6 +113,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.notifier.close()
         await self.bots.close()
+        await asyncio.to_thread(self.aside.close)
         await asyncio.to_thread(self.writer.stop)
         self.database.close()
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
 from meowple.server import log, schema, tables
-from meowple.server.entries import surviving
+from meowple.server.entries import Entry, surviving
 from meowple.server.errors import Conflict, NotFound
 from meowple.server.position import Position
 from meowple.server.tables import ABANDONED, OVER, PLAYING, WAITING, TableRow
@@ -58,16 +58,26 @@ def record(
         raise NotFound("table.game_gone", game=row.game)
     if game.info.rules_version != row.rules:
         raise Conflict("table.rules", wanted=row.rules, ours=game.info.rules_version)
-    setup = game.setup(len(row.seats), row.options, row.seed)
     entries = log.entries(connection, id)
+    return row, record_of(row, replayed(row, game, entries), entries)
+
+
+def replayed(row: TableRow, game: AnyGame, entries: list[Entry]) -> Position:
+    """Where the log of a table led."""
+    setup = game.setup(len(row.seats), row.options, row.seed)
     position = Position(game, setup, started=row.started or row.created)
     position.load(entries)
-    found = Record.of(game, setup, salt=row.salt)
+    return position
+
+
+def record_of(row: TableRow, position: Position, entries: list[Entry]) -> Record:
+    """The record of a game that was replayed."""
+    found = Record.of(position.game, position.setup, salt=row.salt)
     for entry in surviving(entries):
         if entry.seat is not None:
             found.add(entry.seat, entry.text)
-    found.close(game, position.state)
-    return row, found
+    found.close(position.game, position.state)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +125,9 @@ def purge_tables(connection: Connection, purge: Purge) -> int:
     column = schema.tables.c
     some = select(column.id).where(purge.chosen()).limit(_CHUNK).with_for_update()
     ids = list(connection.execute(some).scalars())
-    for table in (schema.notices, schema.mutes, schema.chat, schema.log, schema.seats):
+    for table in (
+        schema.notices, schema.mutes, schema.chat, schema.results, schema.log, schema.seats,
+    ):  # fmt: skip
         connection.execute(delete(table).where(table.c.table.in_(ids)))
     connection.execute(delete(schema.tables).where(column.id.in_(ids)))
     return len(ids)
@@ -130,6 +142,7 @@ def purge_profiles(connection: Connection, purge: Purge) -> int:
         schema.notices, schema.contacts, schema.mutes, schema.keys, schema.links,
     ):  # fmt: skip
         connection.execute(delete(table).where(table.c.profile.in_(ids)))
+    connection.execute(delete(schema.ratings).where(schema.ratings.c.player.in_(ids)))
     connection.execute(delete(schema.profiles).where(profiles.id.in_(ids)))
     return len(ids)
 

@@ -16,6 +16,7 @@ from meowple.server.terms import Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -24,7 +25,7 @@ class Act(Struct, tag="act", tag_field="do"):
 
     number: Number
     id: RequestId
-    action: Annotated[str, Meta(min_length=1, max_length=300)]
+    action: ActionText
 
 
 class Undo(Struct, tag="undo", tag_field="do"):
@@ -53,7 +54,22 @@ class Mute(Struct, tag="mute", tag_field="do"):
     on: bool = True
 
 
-Incoming = Act | Undo | Sync | Sit | Say | Mute
+class AskWords(Struct, tag="words", tag_field="do"):
+    """The present state in words."""
+
+
+class AskWhy(Struct, tag="why", tag_field="do"):
+    """Whether an action would count now, and if not, why."""
+
+    id: RequestId
+    action: ActionText
+
+
+class AskInsight(Struct, tag="insight", tag_field="do"):
+    """What the game can work out for this seat."""
+
+
+Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -129,13 +145,17 @@ class ScoreLine(Struct):
 
 
 class Outcome(Struct):
-    """The end of a game. Without `scores` it ended before its time."""
+    """The end of a game. Without `scores` it ended before its time. `reason` is what
+    decided it in words."""
 
     scores: list[int] | None
     winners: list[int | str]
     decided: str
+    reason: str
     lines: list[list[ScoreLine]]
+    # those who hold no seat, such as the sister of the solo game
     rivals: dict[str, int]
+    rival_lines: dict[str, list[ScoreLine]]
 
 
 class Fair(Struct):
@@ -199,5 +219,27 @@ class Error(Struct, tag="error", tag_field="type"):
     id: str | None = None
 
 
-Outgoing = Hello | Table | State | Ack | Chat | Error
+class Words(Struct, tag="words", tag_field="type"):
+    """The state of this number in lines of text, and what each action means."""
+
+    number: int
+    lines: list[str]
+    labels: dict[str, str]
+
+
+class Why(Struct, tag="why", tag_field="type"):
+    """The rule that forbids an action; None: it would count."""
+
+    id: str
+    error: ErrorFacts | None
+
+
+class Insight(Struct, tag="insight", tag_field="type"):
+    """What the game works out for this seat from what it may know, if anything."""
+
+    number: int
+    insight: Any
+
+
+Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight
 encode = msgspec.json.Encoder().encode

@@ -22,8 +22,14 @@ def _notices(connection: Connection) -> None:
     schema.metadata.create_all(connection, tables=new, checkfirst=True)
 
 
+def _results(connection: Connection) -> None:
+    """Version 3: how tables ended, and ratings."""
+    new = [schema.results, schema.ratings]
+    schema.metadata.create_all(connection, tables=new, checkfirst=True)
+
+
 # Number n leads from version n to version n + 1; version 1 was the first.
-MIGRATIONS: Sequence[Migration] = (_notices,)
+MIGRATIONS: Sequence[Migration] = (_notices, _results)
 
 # What the tables of `schema` are.
 VERSION = len(MIGRATIONS) + 1

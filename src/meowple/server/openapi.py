@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import fields as struct_fields
 
 from meowple.server.calls import Endpoint
 from meowple.server.forms import Failure
@@ -70,7 +71,8 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
 
 def _content(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
     if endpoint.answer is None:
-        return {endpoint.media: {"schema": {"type": "string"}}}
+        kind = "object" if endpoint.media == "application/json" else "string"
+        return {endpoint.media: {"schema": {"type": kind}}}
     return {"application/json": {"schema": known[endpoint.answer]}}
 
 
@@ -79,6 +81,9 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
+    for field in () if endpoint.query is None else struct_fields(endpoint.query):
+        schema = msgspec.json.schema(field.type)
+        found.append({"name": field.name, "in": "query", "schema": schema})
     if endpoint.method != "GET" and not endpoint.by_token:
         header = {"type": "string", "const": "1"}
         found.append(

@@ -1,4 +1,4 @@
-"""Plain pages: tables, and the description of the API. No script, no style."""
+"""Plain pages, such as the description of the API. No script, no style."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from html import escape
 
 from meowple.server.calls import Endpoint
-from meowple.server.forms import TableFacts
 from meowple.texts import Texts
 
 
@@ -18,32 +17,6 @@ def page(title: str, body: Sequence[str], lang: str) -> str:
         + "\n".join(body)
         + "\n</body>\n</html>\n"
     )
-
-
-def tables_page(
-    mine: Sequence[TableFacts], others: Sequence[TableFacts], texts: Texts
-) -> str:
-    say = texts.say
-    body = [
-        f"<h2>{escape(say('server.mine'))}</h2>",
-        _list(mine, texts),
-        f"<h2>{escape(say('server.open'))}</h2>",
-        _list(others, texts),
-        f'<p><a href="/api">{escape(say("server.api"))}</a></p>',
-    ]
-    return page("Meowple", body, texts.lang)
-
-
-def _list(tables: Sequence[TableFacts], texts: Texts) -> str:
-    if not tables:
-        return f"<p>{escape(texts.say('server.no_tables'))}</p>"
-    items = []
-    for table in tables:
-        names = ", ".join(seat.name or seat.bot or "…" for seat in table.seats)
-        status = texts.say(f"server.status.{table.status}")
-        link = f'<a href="/api/tables/{escape(table.id)}">{escape(table.game)}</a>'
-        items.append(f"<li>{link}: {escape(names)} ({escape(status)})</li>")
-    return "<ul>" + "\n".join(items) + "</ul>"
 
 
 def api_page(endpoints: Sequence[Endpoint], texts: Texts) -> str:

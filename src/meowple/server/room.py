@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 from meowple.kernel.rng import Rng
 from meowple.server import chat, log, tables, timeline
 from meowple.server.chat import Said
+from meowple.server.endings import ending
 from meowple.server.entries import ACT, END, UNDO, Entry, surviving
 from meowple.server.errors import Conflict, Forbidden
 from meowple.server.notices import Turn
@@ -243,7 +244,9 @@ class Room:
         ended = entry.kind == END
         if ended or not point.line.asked:
             early = ended and not entry.text.startswith("time")
-            return Append(self.id, entry, ABANDONED if early else OVER, "", None)
+            how = ending(self.playing.game, point.state, entry.text if ended else None)
+            status = ABANDONED if early else OVER
+            return Append(self.id, entry, status, "", None, ending=how)
         due = self.due(point, entry.at + self.bot_time())
         asked = ",".join(map(str, point.line.asked))
         told = self.unattended(point, self.playing.point.line.turns)
@@ -348,7 +351,7 @@ class Room:
 
     def check_seat(self, profile: str | None, seat: int) -> None:
         if seat not in self.table.seats_of(profile):
-            raise Forbidden("seat.not_yours", seat=seat)
+            raise Forbidden("seat.not_yours")
 
     async def chatted(self) -> None:
         """Read what was said and tell those who have not heard it."""

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -106,6 +107,29 @@ log = Table(
     Column("request", String(64), nullable=True),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table", "seat", "request"),
+)
+
+# How each table ended, as JSON: for lists of past games, which replay nothing.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("decided", String(80), nullable=False),
+)
+
+# How strong a player is at a game: a profile by its id, a bot as `bot:NAME`.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(48), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
 )
 
 chat = Table(

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from meowple.kernel.event import seen
 from meowple.kernel.result import Line
 from meowple.server import timeline
+from meowple.server.endings import Ending, early
 from meowple.server.entries import ACTIONS, UNDO
 from meowple.server.messages import (
     Clock,
@@ -22,9 +23,10 @@ from meowple.server.messages import (
     State,
     Told,
 )
+from meowple.server.names import told_apart
 from meowple.server.notices import notice_id, words
 from meowple.server.position import Point, Position, Row, may_undo
-from meowple.server.tables import BOT, TableRow
+from meowple.server.tables import BOT, Seat, TableRow
 from meowple.texts import Texts
 
 
@@ -54,7 +56,7 @@ def state_for(
         clocks=_clocks(position, table, now),
         window=None if over or end is None else max(0, end - now),
         over=over,
-        result=_outcome(position, texts) if over else None,
+        result=outcome(position, texts) if over else None,
         fair=Fair(str(table.seed), table.salt) if over else None,
         notice=None if over else _notice(line, table, viewer, texts),
     )
@@ -105,39 +107,68 @@ def _clocks(position: Position, table: TableRow, now: int) -> list[Clock] | None
     return clocks
 
 
-def _outcome(position: Position, texts: Texts) -> Outcome:
+def outcome(position: Position, texts: Texts) -> Outcome:
     """The result of the game, or of a table that ended before it."""
     result = position.game.result(position.state)
     if result is None:
-        return _early(position)
+        return _early(position, texts)
     return Outcome(
         scores=list(result.scores),
         winners=list(result.winners),
         decided=result.decided,
-        lines=[[_line(line, texts) for line in lines] for lines in result.lines],
+        reason=texts.say(f"decided.{result.decided}"),
+        lines=[[score_line(line, texts) for line in lines] for lines in result.lines],
         rivals={rival.name: rival.score for rival in result.rivals},
+        rival_lines={
+            rival.name: [score_line(line, texts) for line in rival.lines]
+            for rival in result.rivals
+        },
     )
 
 
-def _early(position: Position) -> Outcome:
-    """`time 1` and `left 1`: seat 1 loses to all others; otherwise nobody wins."""
-    decided, _, loser = (position.end or "").partition(" ")
-    seats = range(position.setup.seats)
-    winners: list[int | str] = [s for s in seats if loser and s != int(loser)]
-    return Outcome(None, winners, decided, [], {})
+def _early(position: Position, texts: Texts) -> Outcome:
+    found = early(position.end or "", position.setup.seats)
+    why = reason(found, texts)
+    return Outcome(None, list(found.winners), found.decided, why, [], {}, {})
 
 
-def _line(line: Line, texts: Texts) -> ScoreLine:
+def reason(ending: Ending, texts: Texts) -> str:
+    """What decided a game, or ended it before its time, in words."""
+    if ending.scores is None:
+        return texts.say(f"server.ended.{ending.decided}")
+    return texts.say(f"decided.{ending.decided}")
+
+
+def score_line(line: Line, texts: Texts) -> ScoreLine:
     return ScoreLine(line.id, dict(line.args), line.points, texts.line(line))
 
 
-def seat_facts(table: TableRow) -> list[SeatFacts]:
+def at_table(texts: Texts, table: TableRow) -> Texts:
+    """A language that calls the seats of this table by their names."""
+    return texts.at_table(seat_names(table, texts))
+
+
+def seat_names(table: TableRow, texts: Texts) -> list[str | None]:
+    """Who sits where, as everybody is told; None where nobody does."""
+    return told_apart([_name(seat, texts) for seat in table.seats])
+
+
+def _name(seat: Seat, texts: Texts) -> str | None:
+    """A bot that nobody has given a name is called by its kind."""
+    if seat.name or not seat.bot:
+        return seat.name
+    known = texts.knows(f"bot.{seat.bot}")
+    return texts.say(f"bot.{seat.bot}") if known else seat.bot
+
+
+def seat_facts(table: TableRow, texts: Texts) -> list[SeatFacts]:
     """The seats as everybody sees them: no profile and no token."""
+    names = seat_names(table, texts)
     return [
         SeatFacts(
             seat=seat.seat,
             kind=seat.kind,
-            name=seat.name,
+            name=names[seat.seat],
             bot=seat.bot if seat.kind == BOT else None,
             taken=not seat.free,
         )

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from pathlib import Path
 
 import msgspec
 
@@ -29,6 +30,8 @@ class Settings:
     trust_proxy: bool = False
     # Where people reach the server, when the Host header does not tell it.
     public_url: str | None = None
+    # Where the build of the browser client lies, in a checkout and when installed.
+    client_folder: str = str(Path(__file__).parent / "client")
 
     # Tables whose states are kept although nobody is connected.
     cached_tables: int = 500
@@ -49,6 +52,9 @@ class Settings:
     # Logs that are replayed from their start, which costs much.
     replays_per_second: float = 5.0
     replays_burst: int = 50
+    # What is worked out for whoever asks: a state in words, the score of a position.
+    asks_per_second: float = 20.0
+    asks_burst: int = 100
     connections: int = 20_000
     connections_per_client: int = 100
     tables_per_profile: int = 200

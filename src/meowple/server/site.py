@@ -1,4 +1,4 @@
-"""Beside the API: health, metrics, the description of the API, plain pages."""
+"""Beside the API: health, metrics, the description of the API."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from meowple.server import forms, schema
 from meowple.server.calls import Call, Endpoint, as_json
-from meowple.server.handlers import ENDPOINTS, list_tables
+from meowple.server.handlers import ENDPOINTS
+from meowple.server.library import LIBRARY
 from meowple.server.notifying import NOTICES
 from meowple.server.openapi import describe
-from meowple.server.pages import api_page, tables_page
+from meowple.server.pages import api_page
+from meowple.server.past import PAST
 
 
 async def health(call: Call) -> forms.Health:
@@ -31,13 +33,10 @@ async def show_api(call: Call) -> Response:
     return HTMLResponse(api_page(ALL, call.texts))
 
 
-async def front(call: Call) -> Response:
-    found = await list_tables(call)
-    return HTMLResponse(tables_page(found.mine, found.open, call.texts))
-
-
 ALL = (
     *ENDPOINTS,
+    *LIBRARY,
+    *PAST,
     *NOTICES,
     Endpoint("GET", "/healthz", "Whether the server can serve.", health,
              answer=forms.Health),
@@ -47,5 +46,4 @@ ALL = (
 PAGES = (
     Endpoint("GET", "/api/openapi.json", "The description of the API.", openapi),
     Endpoint("GET", "/api", "The API, to read.", show_api),
-    Endpoint("GET", "/", "Tables.", front),
 )

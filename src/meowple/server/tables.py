@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,6 +92,11 @@ def load(connection: Connection, id: str, *, lock: bool = False) -> TableRow:
     if row is None:
         raise NotFound("table.unknown")
     return _tables(connection, [row])[0]
+
+
+def load_all(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    statement = select(schema.tables).where(schema.tables.c.id.in_(ids))
+    return _tables(connection, connection.execute(statement).all())
 
 
 def by_code(connection: Connection, code: str) -> str:

@@ -22,10 +22,12 @@ from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from meowple.server import notices, schema
+from meowple.server import history, notices, schema
 from meowple.server.database import Database
+from meowple.server.endings import Ending
 from meowple.server.entries import Entry
 from meowple.server.errors import Unavailable
+from meowple.server.history import Ended
 from meowple.server.metrics import Metrics
 from meowple.server.notices import Turn
 
@@ -50,6 +52,8 @@ class Append:
     tell_at: int = 0
     # Nobody else may know of it: then the table must look as if nothing had happened.
     hidden: bool = False
+    # How the table ends, if this row ends it.
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +131,14 @@ class Writer:
             with self._database.engine.connect() as plain:
                 connection = plain.execution_options(writing=True)
                 with connection.begin():
-                    answers += self._appends(connection, group)
+                    news, written = self._appends(connection, group)
+                    answers += written
                     answers += [
                         self._work(connection, job, future)
                         for job, future in group
                         if isinstance(job, Work)
                     ]
+                    history.note(connection, _ends(news))
         except IntegrityError as error:
             if len(group) == 1:
                 self._fail(group, error)
@@ -159,7 +165,9 @@ class Writer:
         silent = Unavailable("database.silent", kind=kind)
         self._answer([(future, None, silent) for _, future in group])
 
-    def _appends(self, connection: Connection, group: list[Job]) -> list[Answer]:
+    def _appends(
+        self, connection: Connection, group: list[Job]
+    ) -> tuple[list[Append], list[Answer]]:
         """All rows by one statement; which of them were new, the database says."""
         first: dict[tuple[str, int], Append] = {}
         waiting: list[tuple[Append, Future[Any]]] = []
@@ -168,7 +176,7 @@ class Writer:
                 waiting.append((job, future))
                 first.setdefault((job.table, job.entry.number), job)
         if not waiting:
-            return []
+            return [], []
         wanted = list(first.values())
         statement = self._insert.on_conflict_do_nothing().returning(
             schema.log.c.table, schema.log.c.number
@@ -177,7 +185,7 @@ class Writer:
         written = {(table, number) for table, number in found}
         news = [a for a in wanted if (a.table, a.entry.number) in written]
         self._follow(connection, news)
-        return [
+        return news, [
             (future, (a.table, a.entry.number) in written and first[_key(a)] is a, None)
             for a, future in waiting
         ]
@@ -251,6 +259,10 @@ def _row(append: Append) -> dict[str, Any]:
         "request": entry.request,
         "at": entry.at,
     }
+
+
+def _ends(news: list[Append]) -> list[Ended]:
+    return [Ended(a.table, a.entry.at, a.ending) for a in news if a.ending is not None]
 
 
 def _key(append: Append) -> tuple[str, int]:

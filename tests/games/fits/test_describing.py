@@ -138,10 +138,10 @@ def test_a_view_is_told_word_for_word() -> None:
         "Advanced rules, table of 15 columns and 11 rows, no card left in the deck.",
         "Final phase: nobody draws, hands are played out.",
         "Discarded: B64, T3.",
-        "On turn: seat 0 (you).",
+        "On turn: Seat 0 (you).",
         "",
-        "Player at seat 0 (you): 2 points now, no penalties, 4 cats left, 2 cards in hand.",
-        "Player at seat 1: -1 point now, penalties 2, one cat left, one card in hand.",
+        "Seat 0 (you): 2 points now, no penalties, 4 cats left, 2 cards in hand.",
+        "Seat 1: -1 point now, penalties 2, one cat left, one card in hand.",
         "",
         *PICTURE,
         "",
@@ -149,10 +149,10 @@ def test_a_view_is_told_word_for_word() -> None:
         "",
         "Boxes with cats:",
         "  6,0: 6 cards, 4 open ends; 2 mice, 3 balls of yarn; worth 3 now. "
-        "Cats: seat 0 (you): 1 awake and 1 asleep, seat 1: 1 asleep. "
-        "Would score: seat 0 (you): 3.",
+        "Cats: Seat 0 (you): 1 awake and 1 asleep, Seat 1: 1 asleep. "
+        "Would score: Seat 0 (you): 3.",
         "  9,2: 4 cards, 2 open ends; 2 mice, 2 spray bottles; worth -1 now. "
-        "Cats: seat 1: 1 awake. Would score: seat 1: -1.",
+        "Cats: Seat 1: 1 awake. Would score: Seat 1: -1.",
         "",
         "Boxes without cats and their worth now: 8,2 closed: 2.",
         "",
@@ -169,7 +169,7 @@ def test_a_view_is_told_word_for_word() -> None:
 def test_a_spectator_sees_no_hand() -> None:
     lines = describe(DECK, replace(a_view(), seat=None), say)
     assert "In hand:" not in lines
-    assert lines[-1] == "Waiting for seat 0: choose a card of the hand to play."
+    assert lines[-1] == "Waiting for Seat 0: choose a card of the hand to play."
 
 
 def test_a_toy_that_must_be_played_is_drawn() -> None:
@@ -187,7 +187,7 @@ def test_a_card_that_was_played_is_drawn_for_all() -> None:
     asked = AskedView("lay", (0,), card="B46")
     for seat, begins in (
         (0, "Your decision"),
-        (1, "Waiting for seat 0"),
+        (1, "Waiting for Seat 0"),
         (None, "Waiting"),
     ):
         lines = describe(DECK, replace(a_view(), seat=seat, asked=asked), say)

@@ -57,6 +57,20 @@ def test_the_example_is_answered_to_the_letter() -> None:
     assert GAME.score_position(example()) == answer
 
 
+def test_a_score_comes_with_its_reasons_and_the_cells_of_the_file() -> None:
+    table = example()
+    for cell in table["cells"]:
+        cell["x"] += 7
+        cell["y"] -= 3
+    for overlay in table["overlays"]:
+        overlay["between"] = [[x + 7, y - 3] for x, y in overlay["between"]]
+    holder, other = GAME.position_lines(table)
+    (line,) = holder
+    assert (line.id, line.points) == ("fits.score.closed", 4)
+    assert (line.args["x"], line.args["y"]) == (7, -3)
+    assert other == ()
+
+
 def test_a_closed_box_doubles_plus_and_minus() -> None:
     answer = scored(cells(c0_0="B13", c1_0="B31", c2_0="B10t"), cat(0, 0))
     assert answer["boxes"][0]["toys"] == {"M": 1, "Y": 3}

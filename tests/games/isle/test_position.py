@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from meowple.games.isle.box import base_box
+from meowple.games.isle.game import GAME
 from meowple.games.isle.position import score_position
 from meowple.kernel.errors import BadData
 from tests.games.isle.boats import boards, lesson_cards
@@ -49,6 +50,12 @@ def test_the_example_of_the_rulebook_scores_57() -> None:
         ],
         "winners": [0],
     }
+
+
+def test_a_score_comes_with_its_reasons() -> None:
+    (lines,) = GAME.position_lines(example())
+    assert sum(line.points for line in lines) == 57
+    assert ("isle.score.lesson", 7) in [(line.id, line.points) for line in lines]
 
 
 def test_the_example_scores_59_in_the_other_printing() -> None:

@@ -144,15 +144,15 @@ def test_a_view_is_told_word_for_word() -> None:
     signs = say("isle.legend")
     assert describe(BOX, a_view(), say) == [
         "Day 2 of 5: rescue.",
-        "Turn order: the sister, seat 0 (you).",
-        "On turn: seat 0 (you).",
+        "Turn order: the sister, Seat 0 (you).",
+        "On turn: Seat 0 (you).",
         "",
-        "Player at seat 0 (you): blue boat, -47 points, 12 fish, permanent baskets: "
+        "Seat 0 (you): blue boat, -47 points, 12 fish, permanent baskets: "
         "1 ready, 2 used, 3 cards in hand, one lesson, one rescue card on the table, "
         "the next tile may lie anywhere, one cat more in the next rescue turn, "
         "has passed, asked at the usual moments.",
         "",
-        "Boat of seat 0 (you):",
+        "Boat of Seat 0 (you):",
         *picture(),
         "On board: 1 blue, 1 red, 1 oshax, 1 common treasure, 1 rare treasure.",
         "Bare squares by room: A (stern) 18, B (upper bedroom) 11, C (dining room) 12, "
@@ -163,12 +163,12 @@ def test_a_view_is_told_word_for_word() -> None:
         signs,
         "",
         "Left field, 3 fish for a cat:",
-        "no. 1, left 1: green cat C15   no. 2, left 2: red cat C13",
+        "no. 1, left 1: green cat (S)   no. 2, left 2: red cat (plus)",
         ".XX                            .X.",
         "XX.                            XXX",
         "                               .X.",
         "Right field, 5 fish for a cat:",
-        "no. 3, right 1: blue cat C10",
+        "no. 3, right 1: blue cat (U)",
         "XX",
         "X.",
         "XX",
@@ -195,7 +195,7 @@ def test_a_view_is_told_word_for_word() -> None:
         "Her lessons score:",
         "  197: 5 points for each colour of which no cat touches a treasure.",
         "",
-        "Lessons of seat 0 (you):",
+        "Lessons of Seat 0 (you):",
         "  122: 2 points for each rare treasure. Now: 2.",
         "",
         "Public lessons:",
@@ -218,7 +218,7 @@ def test_a_view_is_told_word_for_word() -> None:
         "In hand, for any time:",
         "  70, anytime card, 1 fish: The next tile you lay need not touch another.",
         "",
-        "Your decision: lay the green cat C15.",
+        "Your decision: lay the green cat (S).",
         ".XX",
         "XX.",
     ]
@@ -229,13 +229,13 @@ ASKED = "Your decision: "
 
 def test_a_question_is_told_with_what_it_is_about() -> None:
     place = brief(BOX, a_view(), say)
-    assert place[0].startswith("Player at seat 0 (you): blue boat, -47 points, 12 fish")
-    assert place[1:] == [*picture(), "", f"{ASKED}lay the green cat C15.", ".XX", "XX."]
+    assert place[0].startswith("Seat 0 (you): blue boat, -47 points, 12 fish")
+    assert place[1:] == [*picture(), "", f"{ASKED}lay the green cat (S).", ".XX", "XX."]
     starts = {
         "draft": "Cards kept so far:",
         "keep_lessons": "Cards kept so far:",
         "buy": "Chosen: 55. To pay: 3 fish, which leaves 9.",
-        "rescue": "Player at seat 0 (you)",
+        "rescue": "Seat 0 (you)",
         "move_cats": "Left field, 3 fish for a cat:",
         "ready": f"{ASKED}lay rescue cards for today",
     }
@@ -276,7 +276,7 @@ def test_a_spectator_sees_every_boat_and_no_hands() -> None:
     assert lines.count(picture()[6]) == 3
     assert "  144: 1 point for each cat that is red." in lines
     assert not [line for line in lines if line.startswith("In hand")]
-    assert "1 green cat C15   2 red cat C13" in lines
+    assert "1 green cat (S)   2 red cat (plus)" in lines
 
 
 def test_other_boats_of_a_full_table_are_told_shortly() -> None:
@@ -289,7 +289,7 @@ def test_wide_rows_of_tiles_are_broken() -> None:
     cats = tuple(TileView("C16", "cat", "purple") for _ in range(8))
     lines = describe(BOX, replace(a_view(), left=cats, sister=None), say)
     assert max(len(line) for line in lines if line.startswith("1 purple")) <= 78
-    assert [line for line in lines if line.startswith("5 purple cat C16")]
+    assert [line for line in lines if line.startswith("5 purple cat (bar of five)")]
 
 
 def test_the_box_is_that_of_the_game() -> None:
@@ -304,18 +304,18 @@ EXPLAINED = {
     "lesson 143 red": "2 points for each cat on the edge that is red.",
     "anytime 70": "The next tile you lay need not touch another.",
     "take K3": "small corner",
-    "rescue left:2": "red cat C13 (plus), 3 fish",
-    "rescue right:1": "blue cat C10 (U), 5 fish",
-    "rescue island:1": "green cat C15 (S)",
+    "rescue left:2": "red cat (plus), 3 fish",
+    "rescue right:1": "blue cat (U), 5 fish",
+    "rescue island:1": "green cat (S)",
     "rescue right:2": "",
-    "move left:2": "red cat C13 to the right field",
-    "move right:1 2": "blue cat C10 to the left field, place 2",
-    "put left:2": "green cat C15 to the left field, place 2",
-    "put right": "green cat C15 to the right field",
+    "move left:2": "red cat (plus) to the right field",
+    "move right:1 2": "blue cat (U) to the left field, place 2",
+    "put left:2": "green cat (S) to the left field, place 2",
+    "put right": "green cat (S) to the right field",
     "place 3,4": "as it is drawn",
     "place 3,4 r2": "turned by 180 degrees",
     "place 3,4 f r1": "mirrored, then turned clockwise by 90 degrees",
-    "remove 13,4": "rare treasure R5",
+    "remove 13,4": "rare treasure (bar of four)",
     "remove 14,4": "",
     "pay": "3 fish for 55; the other cards are discarded",
     "basket broken": "two cards with half a basket each",

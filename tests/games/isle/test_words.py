@@ -130,7 +130,7 @@ def test_everything_with_a_name_has_words() -> None:
     for decided in ("points", "fish", "rooms", "shared", "sister"):
         say(f"decided.isle.won.{decided}")
     for piece in BOX.pieces:
-        say(f"isle.shape.{piece.shape.id}")
+        assert say("isle.shape", tile=piece.shape.id) != piece.shape.id
 
 
 # --- cards ---

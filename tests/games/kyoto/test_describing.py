@@ -158,13 +158,13 @@ LEGEND = [
 
 def test_a_view_is_told_word_for_word() -> None:
     assert describe(a_view(), say) == [
-        "Round 3, begun by seat 1. 5 medals end the game with their round.",
+        "Round 3, begun by Seat 1. 5 medals end the game with their round.",
         "Stamina 4: so many steps a turn. The die has X 1 2 3 4 5.",
         "Scenario: A day in Kyoto: the five missions of the base game.",
         "All grow when somebody has 4 medals (4 steps).",
         "Bikes: purple at 0,0, turquoise at 1,0; one card left.",
         "Out of the game: bug 5.",
-        "On turn: seat 0 (you).",
+        "On turn: Seat 0 (you).",
         "",
         "Seat 0 (you): Momo, home in the north, now at 2,1.",
         "  Agility 3, friendship 2, fight 1, hunt 1. Medals: 2.",
@@ -178,12 +178,12 @@ def test_a_view_is_told_word_for_word() -> None:
         "  Lanterns lit: the terrace in the west.",
         "",
         "Medals, and who has them:",
-        "  Cross the road: seat 0 (you), seat 1",
+        "  Cross the road: Seat 0 (you), Seat 1",
         "  Climb a sakura tree: nobody yet",
-        "  Hunt a bug: seat 0 (you) at the end of their turn",
+        "  Hunt a bug: Seat 0 (you) at the end of their turn",
         "  Befriend a butterfly: nobody yet",
         "  Beat another kitten: nobody yet",
-        "  Friends in the house: seat 0 (you)",
+        "  Friends in the house: Seat 0 (you)",
         "  Victory track: nobody yet",
         "",
         *PICTURE,
@@ -201,7 +201,7 @@ def test_a_view_is_told_word_for_word() -> None:
         "",
         "Paws face down that you have seen: 4,1 guard dog 6.",
         "",
-        "Seen by others: 3,1 (seat 1).",
+        "Seen by others: 3,1 (Seat 1).",
         "",
         "Your decision: go on, act, or be done; 2 steps left.",
     ]
@@ -219,7 +219,7 @@ def test_a_question_alone_is_told_with_the_boards_and_the_kitten() -> None:
 
 def test_a_spectator_is_told_whom_the_table_waits_for() -> None:
     lines = brief(a_view(seat=None, paws=()), say)
-    assert lines[-2:] == ["", "Waiting for seat 0: go on, act, or be done; 2 steps left."]
+    assert lines[-2:] == ["", "Waiting for Seat 0: go on, act, or be done; 2 steps left."]
     assert not [line for line in describe(a_view(seat=None), say) if "(you)" in line]
 
 
@@ -247,16 +247,16 @@ def test_a_table_where_nothing_is_left_says_so() -> None:
         ),
         (
             AskedView("attacked", (0,), kitten=1),
-            "attack the kitten of seat 1, which comes by, or let it pass.",
+            "attack the kitten of Seat 1, which comes by, or let it pass.",
         ),
         (
             AskedView("flight", (0,), (2,), kitten=2),
-            "which way does the kitten of seat 2 flee from the house in the north? "
+            "which way does the kitten of Seat 2 flee from the house in the north? "
             "2 to go.",
         ),
         (
             AskedView("flight", (0,), (-1,), kitten=1),
-            "which way does the kitten of seat 1 flee from 1,0? It cannot stay.",
+            "which way does the kitten of Seat 1 flee from 1,0? It cannot stay.",
         ),
         (
             AskedView("paw", (0,), (3,), paw="cat55"),
@@ -285,7 +285,7 @@ def test_steps_left_are_those_of_the_one_who_looks() -> None:
     ends = "left, free to begin with."
     for seat, told in (
         (2, f"Your decision: raise a skill by a step; 4 {ends}"),
-        (0, f"Waiting for seat 1, seat 2: raise a skill by a step; 2 {ends}"),
+        (0, f"Waiting for Seat 1, Seat 2: raise a skill by a step; 2 {ends}"),
     ):
         assert brief(a_view(seat=seat, asked=asked), say)[-1] == told
 
@@ -314,7 +314,7 @@ COMES = (Chance(1, 4), Chance(7, 8))
 
 def test_steps_tell_the_way_and_what_is_known_to_wait_there() -> None:
     assert told("step 1,1") == "west: park; paw face down"
-    assert told("step 3,1") == "east: park; paw face down, seen by seat 1"
+    assert told("step 3,1") == "east: park; paw face down, seen by Seat 1"
     assert told("step 2,2") == "south over a hedge: park"
     at = replace(PLAYERS[0], at="3,1")
     assert (
@@ -343,7 +343,7 @@ def test_steps_to_red_paws_and_kittens_tell_the_chances() -> None:
     rat = check("rat4", 4, 5, flees=2)
     assert told("step 5,1", rat, FIGHT, players=players) == (
         "east: park; rat 4 (red): agility anything but X: 83 %, or flee 2; "
-        "seat 1 is there, fight 1 against 2: 42 %"
+        "Seat 1 is there, fight 1 against 2: 42 %"
     )
 
 
@@ -353,7 +353,7 @@ def test_homes_are_told_with_their_friends() -> None:
     assert told("step house-w", players=players) == "west: a house; friends there: bird 6/5"
     at = replace(PLAYERS[0], at="terrace-n")
     players = (at, *PLAYERS[1:])
-    assert told("step house-n", players=players) == "south: your house; kitten of seat 2"
+    assert told("step house-n", players=players) == "south: your house; kitten of Seat 2"
     at = replace(PLAYERS[0], at="house-n")
     assert told("step terrace-n", players=(at, *PLAYERS[1:])) == "north: your terrace"
     assert told("step 3,0", players=(at, *PLAYERS[1:])) == "south: road"
@@ -378,7 +378,7 @@ def test_paws_are_told_where_they_would_come_to() -> None:
     assert told("paw 5,1") == "park; rat 4 (red): fight 4"
     assert told("paw 1,8") == "garden"
     assert told("paw terrace-n") == "your terrace"
-    assert told("paw 1,0") == "road; cat 4/6: friendship 4; fight 6; kitten of seat 1"
+    assert told("paw 1,0") == "road; cat 4/6: friendship 4; fight 6; kitten of Seat 1"
 
 
 def test_rolls_tell_what_the_die_must_show() -> None:
@@ -401,7 +401,7 @@ def test_other_actions_are_told() -> None:
     assert told("raise hunt") == "from 1 to 2"
     assert told("raise agility") == "from 3 to 4, enough for hedges"
     assert told("look 1,1") == "park"
-    assert told("look 3,1") == "park, seen by seat 1"
+    assert told("look 3,1") == "park, seen by Seat 1"
     assert explain(parse("raise hunt"), say, a_view(seat=None)) == ""
 
 

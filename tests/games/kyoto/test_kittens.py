@@ -154,7 +154,7 @@ def test_both_roll_and_add_their_fight() -> None:
     events = answer(state, 0, "attack 1", dice="4 2")
     assert events[0].args == {
         "seat": 0,
-        "other": 1,
+        "attacked": 1,
         "dice": ("4", "2"),
         "values": (1, 4),
         "good": 2,

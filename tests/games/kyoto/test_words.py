@@ -140,7 +140,8 @@ def test_paws_kittens_spaces_and_skills_have_names() -> None:
             space = f"{kind}-{home}"
             told = name("space", space)
             assert told.startswith(f"the {kind} in the ")
-            assert told == name("to", space)
+            assert name("to", space) == f" to {told}"
+    assert name("to", "4,1") == ""
     left = say("event.kyoto.friend_left", seat=1, space="house-e", paw="bug4")
     assert left.endswith("in the east: bug 4.")
 
@@ -174,23 +175,23 @@ def test_what_an_owner_adds_is_called_by_its_id() -> None:
         ),
         (
             "fought",
-            {"other": 2, "dice": ("3", "X"), "values": (2, 3), "good": 1,
+            {"attacked": 2, "dice": ("3", "X"), "values": (2, 3), "good": 1,
              "cases": 3, "winner": 0, "loser": 2, "learned": 2},
-            "Seat 0 attacks seat 2, 1 in 3, dice 3, X, fight 2, 3: seat 0 wins. "
+            "Seat 0 attacks Seat 2, 1 in 3, dice 3, X, fight 2, 3: Seat 0 wins. "
             "Seat 2: fight +2.",
         ),
         (
             "fought",
-            {"other": 2, "dice": ("3", "4"), "values": (2, 8), "good": 1,
+            {"attacked": 2, "dice": ("3", "4"), "values": (2, 8), "good": 1,
              "cases": 9, "winner": 2, "loser": 0, "learned": 0},
-            "Seat 0 attacks seat 2, 1 in 9, dice 3, 4, fight 2, 8: seat 2 wins.",
+            "Seat 0 attacks Seat 2, 1 in 9, dice 3, 4, fight 2, 8: Seat 2 wins.",
         ),
         (
             "medal",
             {"medal": "hunt_bug", "medals": 1},
             "Seat 0 takes the medal for hunting a bug and has one medal now.",
         ),
-        ("victory", {"paw": "enemy", "slot": 2}, "Victory track of seat 0, slot 2: kitten.")
+        ("victory", {"paw": "enemy", "slot": 2}, "Victory track of Seat 0, slot 2: kitten.")
     ],
 )  # fmt: skip
 def test_events_are_told(id: str, args: dict[str, object], told: str) -> None:

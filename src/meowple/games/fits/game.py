@@ -7,18 +7,19 @@ from collections.abc import Mapping
 from meowple.games.fits import words
 from meowple.games.fits.actions import parse
 from meowple.games.fits.census import census
+from meowple.games.fits.components import FitsComponents, components
 from meowple.games.fits.deck import Deck, our_deck
 from meowple.games.fits.imagine import imagine
 from meowple.games.fits.options import options
 from meowple.games.fits.owner import owners_deck
-from meowple.games.fits.position import score_position
+from meowple.games.fits.position import position_lines, score_position
 from meowple.games.fits.scoring import result
 from meowple.games.fits.start import start
 from meowple.games.fits.state import CATS, PRINCESSES, FitsState
 from meowple.games.fits.view import FitsView, rules_of, view
 from meowple.kernel.frame import Action
 from meowple.kernel.game import Game
-from meowple.kernel.result import Result
+from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup
 
@@ -69,6 +70,9 @@ class Fits(Game[FitsState]):
     def score_position(self, position: object) -> dict[str, object]:
         return score_position(position, decks=self.decks)
 
+    def position_lines(self, position: object) -> tuple[tuple[Line, ...], ...]:
+        return position_lines(position, decks=self.decks)
+
     def describe(self, view: FitsView, say: words.Say) -> list[str]:
         return words.describe(self.decks[view.cards], view, say)
 
@@ -77,6 +81,9 @@ class Fits(Game[FitsState]):
 
     def explain(self, action: Action, say: words.Say, view: FitsView) -> str:
         return words.explain(self.decks[view.cards], action, say)
+
+    def components(self, say: words.Say) -> FitsComponents:
+        return components(self.decks, say)
 
 
 GAME = Fits({"ours": our_deck()})

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from meowple.games.fits.deck import EAST, ICONS, SPRAY, WEST, Deck, counted
 from meowple.games.fits.options import options
@@ -18,6 +18,7 @@ from meowple.games.fits.scoring import (
     BoxScore,
     Rules,
     penalties,
+    result,
     score,
     totals,
     toys,
@@ -27,6 +28,7 @@ from meowple.games.fits.state import CATS, PRINCESSES
 from meowple.games.fits.table import Table, grid
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.reading import Reader, clip
+from meowple.kernel.result import Line
 from meowple.kernel.setup import Value
 
 SEATS = (2, 5)
@@ -41,6 +43,19 @@ Cell = tuple[int, int]
 
 def score_position(position: object, *, decks: Mapping[str, Deck]) -> dict[str, object]:
     """The answer of `meowple score fits`; raises BadData for a file it cannot score."""
+    layout, rules = _read(position, decks)
+    return layout.answer(rules)
+
+
+def position_lines(
+    position: object, *, decks: Mapping[str, Deck]
+) -> tuple[tuple[Line, ...], ...]:
+    """The same score with its reasons, player by player."""
+    layout, rules = _read(position, decks)
+    return layout.lines(rules)
+
+
+def _read(position: object, decks: Mapping[str, Deck]) -> tuple[_Layout, Rules]:
     file = Reader.of("position", position, "position")
     file.need("game")
     file.one_of("game", ("fits",))
@@ -50,8 +65,7 @@ def score_position(position: object, *, decks: Mapping[str, Deck]) -> dict[str, 
     layout = _Layout(decks[str(chosen["cards"])], players)
     layout.lay(file)
     layout.cover(file)
-    rules = Rules(bool(chosen["advanced"]), chosen["tied_kinds"] == "one")
-    return layout.answer(rules)
+    return layout, Rules(bool(chosen["advanced"]), chosen["tied_kinds"] == "one")
 
 
 def _options(file: Reader, decks: Mapping[str, Deck]) -> dict[str, Value]:
@@ -220,6 +234,16 @@ class _Layout:
             "boxes": [self._box(one) for one in scored],
             "winners": list(winners(points, taken)[0]),
         }
+
+    def lines(self, rules: Rules) -> tuple[tuple[Line, ...], ...]:
+        """As after a game, with the cells of the file."""
+        found = result(self.table, self.players, rules).lines
+        return tuple(tuple(map(self._moved, lines)) for lines in found)
+
+    def _moved(self, line: Line) -> Line:
+        left, top = self.corner
+        x, y = int(line.args["x"]) + left, int(line.args["y"]) + top
+        return replace(line, args={**line.args, "x": x, "y": y})
 
     def _box(self, one: BoxScore) -> dict[str, object]:
         left, top = self.corner

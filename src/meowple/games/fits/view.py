@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from meowple.games.fits.cards import (
     PRINCESS_CARD,
@@ -102,7 +103,7 @@ class AskedView:
 class FitsView:
     """The table as one seat, or a spectator, sees it; `cards` names the deck."""
 
-    game: str
+    game: Literal["fits"]
     seat: int | None
     advanced: bool
     tied_kinds: str

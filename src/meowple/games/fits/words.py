@@ -65,7 +65,7 @@ def _card_of(deck: Deck, id: str, turned: bool, say: Say) -> str:
 
 def card_text(card: Card, turned: bool, say: Say) -> str:
     """The open sides of a card as it will lie, and its icons."""
-    sides = [say(f"fits.side.{side}") for side in _open(card, turned)]
+    sides = [say(f"fits.side.{side}") for side in open_sides(card, turned)]
     icons = icons_text(dict(zip(ICONS, counts(card.icons, len(ICONS)), strict=True)), say)
     return say("fits.card_text", open=len(sides), sides=sides, icons=icons)
 
@@ -75,7 +75,8 @@ def icons_text(icons: Mapping[str, int], say: Say) -> str:
     return ", ".join(shown) or say("fits.no_icons")
 
 
-def _open(card: Card, turned: bool) -> str:
+def open_sides(card: Card, turned: bool) -> str:
+    """The open sides of a card as it will lie: n, e, s, w."""
     sides = zip("nesw", card.sides(turned), strict=True)
     return "".join(name for name, is_open in sides if is_open)
 
@@ -203,7 +204,7 @@ class _Teller:
             return [id, self.say("fits.princess_card")]
         card = self.deck.cards[id]
         icons = icon_letters(counts(card.icons, len(ICONS)))
-        return [id, *card_picture(_open(card, False), icons)]
+        return [id, *card_picture(open_sides(card, False), icons)]
 
     # --- the question ---
 

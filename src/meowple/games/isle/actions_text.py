@@ -88,10 +88,8 @@ class _Explainer:
         tile = self.cat(action.field, action.place)
         if tile is None:
             return ""
-        shape = shape_name(self.box, tile.shape, self.say)
         fish = self.box.supply.rescue_cost.get(action.field, 0)
-        name = self.name(tile)
-        return self.say("isle.explain.rescue", tile=name, shape=shape, fish=fish)
+        return self.say("isle.explain.rescue", tile=self.name(tile), fish=fish)
 
     def to_field(self, action: Move | Put) -> str:
         if isinstance(action, Put):

@@ -152,6 +152,14 @@ DISCOVERY = (
     "public_lesson",
 )
 
+# The kinds of discovery cards by the phase in which they are played.
+PLAYED = {
+    "lessons": ("private_lesson", "public_lesson"),
+    "rescue": ("rescue",),
+    "finds": ("oshax", "treasure"),
+    "anytime": ("anytime",),
+}
+
 
 @cache
 def base_box() -> Box:

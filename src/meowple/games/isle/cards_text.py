@@ -27,7 +27,7 @@ def card_text(box: Box, number: int, say: Say, colour: str | None = None) -> str
         return say("isle.card_text.rescue", speed=card.speed, basket=basket)
     if card.kind == "anytime":
         return say(f"isle.effect.{card.effect}", **(card.params or {}))
-    offers = [_offer(option, say) for option in card.options]
+    offers = [offer_text(option, say) for option in card.options]
     return say("isle.card_text.find", offers=f" {say('isle.or')} ".join(offers))
 
 
@@ -58,8 +58,8 @@ def room_name(room: str, say: Say) -> str:
 
 def shape_name(box: Box, id: str, say: Say) -> str:
     """A shape in words; an owner's own tile has the name that its owner gave it."""
-    said = say(f"isle.shape.{id}")
-    if said != f"isle.shape.{id}":
+    said = say("isle.shape", tile=id)
+    if said != id:
         return said
     piece = box.piece_of(id)
     return piece.name if piece else ""
@@ -89,16 +89,16 @@ def _rule_text(card: Card, score: Score, say: Say, colour: str | None) -> str:
     return say(f"isle.rule.{score.rule}", **numbers)
 
 
-def _offer(option: Option, say: Say) -> str:
+def offer_text(option: Option, say: Say) -> str:
     return say("isle.offer", what=option.what, tiles=option.tiles, fish=option.fish)
 
 
 def _sister_text(card: SisterCard, say: Say) -> str:
-    does = ", ".join(_symbol(symbol, say) for symbol in card.does)
+    does = ", ".join(symbol_text(symbol, say) for symbol in card.does)
     return say("isle.card_text.sister", cards=card.baskets, speed=card.speed, does=does)
 
 
-def _symbol(symbol: tuple[str | int, ...], say: Say) -> str:
+def symbol_text(symbol: tuple[str | int, ...], say: Say) -> str:
     """One thing that the sister does; a common treasure is named by its shape."""
     what, first, *rest = symbol
     second = rest[0] if rest else 0

@@ -13,17 +13,19 @@ from meowple.games.isle.anytime import ASK_CHANGES
 from meowple.games.isle.box import Box, base_box
 from meowple.games.isle.cards_text import Say
 from meowple.games.isle.census import census
+from meowple.games.isle.components import IsleComponents, components
 from meowple.games.isle.ending import final_result
 from meowple.games.isle.imagine import imagine
+from meowple.games.isle.insight import IsleInsight, insight
 from meowple.games.isle.owner import extended
-from meowple.games.isle.position import score_position
+from meowple.games.isle.position import position_lines, score_position
 from meowple.games.isle.start import start
 from meowple.games.isle.state import IsleState
 from meowple.games.isle.view import IsleView, view
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
 from meowple.kernel.game import Game
-from meowple.kernel.result import Result
+from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup, Value
 
@@ -80,6 +82,9 @@ class Isle(Game[IsleState]):
     def score_position(self, position: object) -> dict[str, object]:
         return score_position(position, box=self.box)
 
+    def position_lines(self, position: object) -> tuple[tuple[Line, ...], ...]:
+        return position_lines(position, box=self.box)
+
     def describe(self, view: IsleView, say: Say) -> list[str]:
         return words.describe(self.box, view, say)
 
@@ -88,6 +93,12 @@ class Isle(Game[IsleState]):
 
     def explain(self, action: Action, say: Say, view: IsleView) -> str:
         return explain(self.box, action, say, view)
+
+    def components(self, say: Say) -> IsleComponents:
+        return components(self.box, say)
+
+    def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:
+        return insight(state, seat)
 
 
 def _options(box: Box) -> tuple[Option, ...]:

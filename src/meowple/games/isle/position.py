@@ -7,6 +7,7 @@ other. Touching and stock are not checked: a real table may have its own history
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from meowple.games.isle.boat import (
     BOARDS,
@@ -33,6 +34,7 @@ from meowple.games.isle.scoring import (
 )
 from meowple.games.isle.standing import Standing
 from meowple.kernel.reading import Reader
+from meowple.kernel.result import Line, Result
 
 MODES = ("standard", "family", "solo")
 PRINTINGS = ("cs", "ru-uk")
@@ -67,8 +69,31 @@ _SISTER = ("sister_lesson", "advanced_lesson")
 _Shapes = Mapping[tuple[str, str | None, int], Piece]
 
 
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """A file that was read."""
+
+    box: Box
+    mode: str
+    standings: tuple[Standing, ...]
+    public: tuple[Public, ...]
+    sister: SisterScore | None
+
+    def result(self) -> Result:
+        return result(self.box, self.mode, self.standings, self.public, self.sister)
+
+
 def score_position(position: object, *, box: Box | None = None) -> dict[str, object]:
     """The answer of `meowple score isle`; raises BadData for a file it cannot score."""
+    return _answer(_read(position, box))
+
+
+def position_lines(position: object, *, box: Box) -> tuple[tuple[Line, ...], ...]:
+    """The same score with its reasons, player by player."""
+    return _read(position, box).result().lines
+
+
+def _read(position: object, box: Box | None) -> _Position:
     file = Reader.of("position", position, "position")
     mode = _mode(file)
     printed = (box or base_box()).printed(_printing(file, mode))
@@ -87,7 +112,7 @@ def score_position(position: object, *, box: Box | None = None) -> dict[str, obj
         _refuse_unknown_order(file, printed, standings, public)
     known = compared(standings, file.whole("others_largest_family", 0, MOST))
     sister = _sister(file, printed, known[0]) if mode == "solo" else None
-    return _answer(printed, mode, known, public, sister)
+    return _Position(printed, mode, tuple(known), public, sister)
 
 
 def _mode(file: Reader) -> str:
@@ -273,16 +298,14 @@ def _sister(file: Reader, box: Box, standing: Standing) -> SisterScore:
     return score_sister(box, standing, tuple(colours), lessons)
 
 
-def _answer(
-    box: Box,
-    mode: str,
-    standings: Sequence[Standing],
-    public: Sequence[Public],
-    sister: SisterScore | None,
-) -> dict[str, object]:
+def _answer(read: _Position) -> dict[str, object]:
+    sister = read.sister
     answer: dict[str, object] = {
-        "players": [_player(score(box, standing, public, mode)) for standing in standings],
-        "winners": list(result(box, mode, standings, public, sister).winners),
+        "players": [
+            _player(score(read.box, standing, read.public, read.mode))
+            for standing in read.standings
+        ],
+        "winners": list(read.result().winners),
     }
     if sister is not None:
         answer["sister"] = {

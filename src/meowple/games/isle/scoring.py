@@ -54,23 +54,23 @@ def score(box: Box, standing: Standing, public: Sequence[Public], mode: str) -> 
         families=sum(family_points(family.size) for family in standing.families),
         rare_treasures=0 if family_mode else standing.count("rare") * _RARE_TREASURE,
         lessons=tuple(
-            (card, _lesson(box, card, standing, None)) for card in standing.lessons
+            (card, lesson_points(box, card, standing, None)) for card in standing.lessons
         ),
         public_lessons=()
         if family_mode
         else tuple(
-            (card, _public(_lesson(box, card, standing, colour), mode))
+            (card, public_points(lesson_points(box, card, standing, colour), mode))
             for card, colour in public
         ),
     )
 
 
-def _lesson(box: Box, card: int, standing: Standing, colour: str | None) -> int:
+def lesson_points(box: Box, card: int, standing: Standing, colour: str | None) -> int:
     how = box.cards[card].score
     return RULES[how.rule](standing, how.params, colour) if how else 0
 
 
-def _public(points: int, mode: str) -> int:
+def public_points(points: int, mode: str) -> int:
     """Solo: each public lesson scores half, rounded up (rule 7)."""
     return (points + 1) // 2 if mode == "solo" else points
 
@@ -148,7 +148,7 @@ def score_sister(
 ) -> SisterScore:
     """Rule 7: she scores the cats on your boat by her colour cards, and her lessons."""
     plain = {
-        card: _lesson(box, card, standing, None)
+        card: lesson_points(box, card, standing, None)
         for card in lessons
         if not _doubles(box, card)
     }

@@ -18,9 +18,9 @@ SISTER = -1
 NOBODY = -2
 
 
-def figure_name(figure: int) -> str:
-    """Whose figure it is: a seat's number, or the sister's."""
-    return "sister" if figure == SISTER else str(figure)
+def figure_name(figure: int) -> int | str:
+    """Whose figure it is: a seat's, or the sister's."""
+    return "sister" if figure == SISTER else figure
 
 
 LEFT, RIGHT = 0, 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Literal
 
 from meowple.games.isle.anytime_frames import (
     BlindTile,
@@ -31,7 +32,7 @@ from meowple.games.isle.interject import Window
 from meowple.games.isle.scoring import lines, score
 from meowple.games.isle.solo import SoloDraft
 from meowple.games.isle.standing import Standing
-from meowple.games.isle.state import LINGERING, SISTER, IsleState, Player, Sister
+from meowple.games.isle.state import LINGERING, IsleState, Player, Sister, figure_name
 from meowple.kernel.result import Line
 
 # What a decision is called outside the library.
@@ -144,7 +145,7 @@ class AskedView:
 class IsleView:
     """The table as one seat, or a spectator, sees it."""
 
-    game: str
+    game: Literal["isle"]
     seat: int | None
     mode: str
     day: int
@@ -182,8 +183,8 @@ def view(state: IsleState, seat: int | None) -> IsleView:
         day=state.day,
         days=state._box.supply.days,
         phase=phase_name(state),
-        order=tuple(_figure(figure) for figure in state.order),
-        turn=_figure(state.order[state.at]) if state.turn else None,
+        order=tuple(figure_name(figure) for figure in state.order),
+        turn=figure_name(state.order[state.at]) if state.turn else None,
         asked=_asked(state, seat),
         players=_players(state, seat),
         own=_own(state, seat),
@@ -201,10 +202,6 @@ def view(state: IsleState, seat: int | None) -> IsleView:
         public_lessons=state.public,
         sister=_sister(state, state.sister) if state.sister else None,
     )
-
-
-def _figure(figure: int) -> int | str:
-    return "sister" if figure == SISTER else figure
 
 
 def _tile(state: IsleState, index: int, count: int = 1) -> TileView:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from meowple.games.isle.boat import COLOURS
-from meowple.games.isle.box import Box
+from meowple.games.isle.box import PLAYED, Box
 from meowple.games.isle.cards_text import Say, card_line, card_text, room_name, tile_name
 from meowple.games.isle.data import toml
 from meowple.games.isle.drawing import bare_squares, boat_picture
@@ -20,13 +20,6 @@ from meowple.kernel.blocks import side_by_side
 # With so many boats at most every boat is drawn for a player.
 _DRAWN_BOATS = 2
 _COLOUR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
-# The kinds of cards by the phase in which they are played.
-_HAND = {
-    "lessons": ("private_lesson", "public_lesson"),
-    "rescue": ("rescue",),
-    "finds": ("oshax", "treasure"),
-    "anytime": ("anytime",),
-}
 # What a question is about, where it is more than its own words and a tile.
 _ABOUT = {
     "draft": ("kept",),
@@ -347,7 +340,7 @@ class _Teller:
         lines = self.cards(say("isle.packet"), own.packet)
         lines += [*self.kept(), *self.bargain()]
         lines += self.cards(say("isle.ready_cards"), player.ready or ())
-        for group, kinds in _HAND.items():
+        for group, kinds in PLAYED.items():
             held = [c for c in player.hand or () if self.box.cards[c].kind in kinds]
             lines += self.cards(say(f"isle.hand.{group}"), held)
         return lines

@@ -25,7 +25,7 @@ def fight(state: KyotoState, attacker: int, other: int) -> bool:
     state.reveal(
         "kyoto.fought",
         seat=attacker,
-        other=other,
+        attacked=other,
         dice=(face(rolls[0]), face(rolls[1])),
         values=values,
         good=chance.numerator,

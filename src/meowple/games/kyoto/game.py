@@ -9,7 +9,9 @@ from meowple.games.kyoto.actions import parse
 from meowple.games.kyoto.bound import bound
 from meowple.games.kyoto.box import Box, our_box
 from meowple.games.kyoto.census import census
+from meowple.games.kyoto.components import KyotoComponents, components
 from meowple.games.kyoto.imagine import imagine
+from meowple.games.kyoto.insight import KyotoInsight, insight
 from meowple.games.kyoto.options import options
 from meowple.games.kyoto.owner import owners_box
 from meowple.games.kyoto.result import result
@@ -65,6 +67,12 @@ class Kyoto(Game[KyotoState]):
 
     def explain(self, action: Action, say: words.Say, view: KyotoView) -> str:
         return words.explain(action, say, view)
+
+    def components(self, say: words.Say) -> KyotoComponents:
+        return components(self.box, say)
+
+    def insight(self, state: KyotoState, seat: int | None) -> KyotoInsight | None:
+        return insight(state, seat)
 
 
 GAME = Kyoto(our_box())

@@ -16,6 +16,7 @@ MISSIONS = 5
 # Medals are bits: the missions, the third slot of the house, the fourth of the track.
 HOUSE_MEDAL = 1 << MISSIONS
 TRACK_MEDAL = 1 << (MISSIONS + 1)
+OTHER_MEDALS = ("house", "track")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ class Scenario:
 
     def medal(self, which: int) -> str:
         """What a medal is for."""
-        ids = (*(mission.id for mission in self.missions), "house", "track")
+        ids = (*(mission.id for mission in self.missions), *OTHER_MEDALS)
         return ids[which.bit_length() - 1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from meowple.games.kyoto.arrival import Attacked, Meet, React
 from meowple.games.kyoto.bikes import Dodge, Ride
@@ -152,7 +152,7 @@ class AskedView:
 class KyotoView:
     """The table as one seat, or a spectator, sees it."""
 
-    game: str
+    game: Literal["kyoto"]
     seat: int | None
     scenario: str
     scenario_source: str

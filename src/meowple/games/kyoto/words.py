@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from meowple.games.kyoto.drawing import board_picture
 from meowple.games.kyoto.explaining import Explainer
+from meowple.games.kyoto.scenario import OTHER_MEDALS
 from meowple.games.kyoto.view import KyotoView, PlayerView
 from meowple.games.kyoto.voice import Say as Say
 from meowple.games.kyoto.voice import Voice
@@ -62,8 +63,9 @@ class _Teller(Voice):
 
     def head(self) -> list[str]:
         view, say = self.view, self.say
+        first = self.seat(view.first)
         lines = [
-            say("kyoto.head", round=view.round, first=view.first, target=view.target),
+            say("kyoto.head", round=view.round, who=first, target=view.target),
             say("kyoto.numbers", stamina=view.stamina, die=" ".join(view.die)),
             say("kyoto.scenario", scenario=view.scenario),
         ]
@@ -83,11 +85,10 @@ class _Teller(Voice):
 
     def player(self, player: PlayerView) -> list[str]:
         say = self.say
-        who = self.seat(player.seat)
         lines = [
             say(
                 "kyoto.player",
-                who=who[0].upper() + who[1:],
+                who=self.seat(player.seat),
                 kitten=player.kitten,
                 home=player.home,
                 space=player.at,
@@ -110,7 +111,7 @@ class _Teller(Voice):
 
     def missions(self) -> list[str]:
         lines = [self.say("kyoto.missions")]
-        for medal in (*self.view.missions, "house", "track"):
+        for medal in (*self.view.missions, *OTHER_MEDALS):
             name = self.say(f"line.kyoto.medal.{medal}")
             who = self.holders(medal) or self.say("kyoto.nobody")
             lines.append("  " + self.say("kyoto.mission", name=name, who=who))

@@ -1,14 +1,16 @@
-"""What a game may offer beyond its rules: a scorer of positions, and words."""
+"""What a game may offer beyond its rules: a scorer of positions, words, what is in its
+box, and what it can work out for a seat. Found by the names of the verbs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Protocol, runtime_checkable
 
 from meowple.kernel.errors import BadData
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
+from meowple.kernel.result import Line
 from meowple.texts import Say
 
 
@@ -17,6 +19,13 @@ class Scores(Protocol):
     """A game that scores positions of a real table."""
 
     def score_position(self, position: object) -> Mapping[str, object]: ...
+
+
+@runtime_checkable
+class Itemises(Protocol):
+    """A game that gives the reasons of such a score, player by player."""
+
+    def position_lines(self, position: object) -> Sequence[Sequence[Line]]: ...
 
 
 @runtime_checkable
@@ -40,12 +49,37 @@ class Explains(Protocol):
     def explain(self, action: Action, say: Say, view: object) -> str: ...
 
 
+@runtime_checkable
+class ShowsBox(Protocol):
+    """A game that tells what is in its box, with words."""
+
+    def components(self, say: Say) -> object: ...
+
+
+@runtime_checkable
+class Advises(Protocol):
+    """A game that works out more for a seat than every view needs."""
+
+    def insight(self, state: object, seat: int | None) -> object: ...
+
+
 def score_position(game: AnyGame, position: object) -> Mapping[str, object]:
     """The score of a position file, by the game's own scorer."""
     scorer: object = game
     if not isinstance(scorer, Scores):
         raise BadData("game.no_scoring", game=game.info.id)
     return scorer.score_position(position)
+
+
+def scores_positions(game: AnyGame) -> bool:
+    scorer: object = game
+    return isinstance(scorer, Scores)
+
+
+def position_lines(game: AnyGame, position: object) -> Sequence[Sequence[Line]]:
+    """The same score line by line; nothing where the game gives no reasons."""
+    scorer: object = game
+    return scorer.position_lines(position) if isinstance(scorer, Itemises) else ()
 
 
 def describe(game: AnyGame, view: object, say: Say) -> list[str]:
@@ -73,6 +107,19 @@ def explain(game: AnyGame, action: Action, say: Say, view: object) -> str:
     if isinstance(explainer, Explains):
         return explainer.explain(action, say, view)
     return ""
+
+
+def components(game: AnyGame, say: Say) -> object:
+    """What is in the box of a game, as a dataclass; None where the game does not tell."""
+    box: object = game
+    return box.components(say) if isinstance(box, ShowsBox) else None
+
+
+def insight(game: AnyGame, state: object, seat: int | None) -> object:
+    """What a game can work out for a seat (None: a spectator) from what that seat may
+    know, as a dataclass; None where there is nothing to tell."""
+    adviser: object = game
+    return adviser.insight(state, seat) if isinstance(adviser, Advises) else None
 
 
 def moment(view: object) -> tuple[object, ...]:

@@ -1,0 +1,120 @@
+"""The browser client: the files that `make client` has built, and the pages it shows.
+
+A name in a request is looked for only if it can be the name of such a file, so that no
+path leads out of the folder.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+
+from meowple.server.compression import takes
+from meowple.server.pages import page
+from meowple.texts import DEFAULT, texts
+
+# The client reads the rest of the address itself.
+PAGES = (
+    "/",
+    "/new/{game}",
+    "/table/{table}",
+    "/join/{code}",
+    "/replay/{table}",
+    "/score/{game}",
+    "/rules",
+    "/rules/{game}",
+    "/profile",
+    "/settings",
+    "/claim",
+)
+
+# A name that tells of its content by a hash never means anything else.
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+
+_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*", re.ASCII)
+_TYPES = {
+    ".avif": "image/avif",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+# Smaller copies that the build has laid beside a file, the smallest first.
+_SMALLER = (("br", ".br"), ("gzip", ".gz"))
+
+
+class ClientFiles:
+    """The built files of one folder; it may be empty."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def routes(self) -> list[Route]:
+        pages = [Route(path, self._page) for path in PAGES]
+        assets = Route("/assets/{path:path}", self._asset)
+        return [*pages, assets, Route("/{name}", self._top)]
+
+    def index(self, request: Request, status: int = 200) -> Response:
+        """The one page of the client, which shows all others."""
+        if self._is_there("index.html"):
+            return self._file(request, "index.html", _ASK_AGAIN, status)
+        words = texts().say("server.no_client", command="make client")
+        return HTMLResponse(page("Meowple", [f"<p>{words}</p>"], DEFAULT), status)
+
+    async def _page(self, request: Request) -> Response:
+        return self.index(request)
+
+    async def _asset(self, request: Request) -> Response:
+        return self._found(request, f"assets/{request.path_params['path']}", _FOR_EVER)
+
+    async def _top(self, request: Request) -> Response:
+        """What browsers look for at the top: the icon, the manifest."""
+        return self._found(request, request.path_params["name"], _ASK_AGAIN)
+
+    def _found(self, request: Request, name: str, caching: str) -> Response:
+        if not self._is_there(name):
+            raise HTTPException(404)
+        return self._file(request, name, caching)
+
+    def _is_there(self, name: str) -> bool:
+        known = Path(name).suffix in _TYPES
+        plain = all(_NAME.fullmatch(part) for part in name.split("/"))
+        return known and plain and (self._folder / name).is_file()
+
+    def _file(
+        self, request: Request, name: str, caching: str, status: int = 200
+    ) -> Response:
+        headers = {"cache-control": caching, "vary": "accept-encoding"}
+        path = self._folder / name
+        for encoding, ending in _SMALLER:
+            smaller = path.with_name(path.name + ending)
+            if takes(request, encoding) and smaller.is_file():
+                headers["content-encoding"] = encoding
+                path = smaller
+                break
+        response = FileResponse(
+            path, status, headers, _TYPES[Path(name).suffix], stat_result=os.stat(path)
+        )
+        if (
+            status == 200
+            and request.headers.get("if-none-match") == response.headers["etag"]
+        ):
+            headers["etag"] = response.headers["etag"]
+            return Response(status_code=304, headers=headers)
+        return response

@@ -1,0 +1,32 @@
+"""How a table ended: by its game, or before it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from meowple.kernel.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Without scores the game was not played to its end."""
+
+    scores: tuple[int, ...] | None
+    winners: tuple[int | str, ...]
+    decided: str
+
+
+def ending(game: AnyGame, state: Any, end: str | None) -> Ending:
+    """The end of a game, or of its table: `end` is the text of the row that says so."""
+    result = game.result(state)
+    if result is not None:
+        return Ending(result.scores, result.winners, result.decided)
+    return early(end or "", state.seats)
+
+
+def early(end: str, seats: int) -> Ending:
+    """`time 1` and `left 1`: seat 1 loses to all others; otherwise nobody wins."""
+    decided, _, loser = end.partition(" ")
+    winners = tuple(seat for seat in range(seats) if loser and seat != int(loser))
+    return Ending(None, winners, decided)

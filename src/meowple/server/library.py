@@ -1,0 +1,126 @@
+"""The HTTP API of the games themselves: options, boxes, rules, the scorer. No table and no
+profile is needed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from meowple import hooks
+from meowple.bots import BOTS
+from meowple.kernel.game import AnyGame
+from meowple.kernel.setup import Option, Value
+from meowple.server import forms
+from meowple.server.calls import Call, Endpoint, address, as_json
+from meowple.server.compression import small_json
+from meowple.server.errors import NotFound
+from meowple.server.seeing import score_line
+from meowple.texts import Texts, texts
+
+
+async def list_games(call: Call) -> forms.GamesFacts:
+    found = call.hub.games.values()
+    return forms.GamesFacts([_facts(game, call.texts) for game in found])
+
+
+def _facts(game: AnyGame, words: Texts) -> forms.GameFacts:
+    info = game.info
+    return forms.GameFacts(
+        id=info.id,
+        name=_known(words, f"game.{info.id}", info.id),
+        seats=list(info.seats),
+        options=[_option(info.id, option, words) for option in info.options],
+        rules=info.rules_version,
+        bots=list(BOTS),
+        scores=hooks.scores_positions(game),
+    )
+
+
+def _option(game: str, option: Option, words: Texts) -> forms.OptionFacts:
+    id = f"option.{game}.{option.id}"
+    means = {
+        _shown(value): _known(words, f"{id}.{_shown(value)}", _shown(value))
+        for value in option.values
+    }
+    if option.also:
+        means[option.also[0]] = _known(words, f"{id}.also", option.also[0])
+    return forms.OptionFacts(
+        id=option.id,
+        values=list(option.values),
+        default=option.default,
+        also=option.also[0] if option.also else None,
+        name=_known(words, id, option.id),
+        about=_known(words, f"{id}.about", ""),
+        words=means,
+        only=forms.OnlyFacts(option.only[0], list(option.only[1])) if option.only else None,
+    )
+
+
+def _shown(value: Value) -> str:
+    """A value as people write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _known(words: Texts, id: str, otherwise: str) -> str:
+    """Words, where there are any: games of others may have none, and names of modules
+    and numbers need none."""
+    return words.say(id) if words.knows(id) else otherwise
+
+
+def _game(call: Call) -> AnyGame:
+    id, games = call.request.path_params["game"], call.hub.games
+    if id not in games:
+        raise NotFound("game.unknown", game=id[:40], offered=", ".join(games))
+    return games[id]
+
+
+async def show_components(call: Call) -> Response:
+    game, lang, request = _game(call), call.texts.lang, call.request
+    return await call.hub.aside.do(lambda: small_json(request, _components(game, lang)))
+
+
+@lru_cache(maxsize=64)
+def _components(game: AnyGame, lang: str) -> bytes:
+    """They never change: made once for each language."""
+    found = hooks.components(game, texts(lang).say)
+    if found is None:
+        raise NotFound("game.no_components", game=game.info.id)
+    return msgspec.json.encode(found)
+
+
+async def show_rules(call: Call) -> forms.RulesFacts:
+    game = _game(call)
+    text = call.texts.document(f"rules-{game.info.id}")
+    if text is None:
+        raise NotFound("rules.missing", game=game.info.id)
+    return forms.RulesFacts(text)
+
+
+async def score_position(call: Call) -> Response:
+    game, position, words = _game(call), call.body, call.texts
+    call.limits.asks.take(address(call.request, call.hub.settings))
+    return await call.hub.aside.do(lambda: as_json(_scored(game, position, words)))
+
+
+def _scored(game: AnyGame, position: dict[str, Any], words: Texts) -> forms.ScoreFacts:
+    score = hooks.score_position(game, position)
+    lines = hooks.position_lines(game, position)
+    told = [[score_line(line, words) for line in player] for player in lines]
+    return forms.ScoreFacts(dict(score), told)
+
+
+_GAME = "/api/games/{game}"
+
+LIBRARY = (
+    Endpoint("GET", "/api/games", "The games, their options and bots.", list_games,
+             answer=forms.GamesFacts),
+    Endpoint("GET", f"{_GAME}/components", "What is in the box of a game.",
+             show_components, media="application/json"),
+    Endpoint("GET", f"{_GAME}/rules", "A short reference of the rules.", show_rules,
+             answer=forms.RulesFacts),
+    Endpoint("POST", f"{_GAME}/score", "The score of a position on a real table.",
+             score_position, dict[str, Any], forms.ScoreFacts),
+)  # fmt: skip

@@ -1,0 +1,108 @@
+"""The HTTP API of games that are over: records, replays, one's own history."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import PlainTextResponse, Response
+
+from meowple.server import forms, history, keeping, log, ratings, tables
+from meowple.server.calls import Call, Endpoint, address
+from meowple.server.compression import small_json
+from meowple.server.errors import Conflict, Forbidden
+from meowple.server.history import Past
+from meowple.server.replays import Replay
+from meowple.server.seeing import reason, seat_names
+from meowple.server.tables import TableRow
+from meowple.texts import Texts
+
+
+async def table_record(call: Call) -> PlainTextResponse:
+    """The record of a finished table, for everybody who knows its link."""
+    hub, row = call.hub, await _finished(call)
+    _, record = await hub.database.read(lambda c: keeping.record(c, row.id, hub.games))
+    return PlainTextResponse(record.text())
+
+
+async def table_replay(call: Call) -> Response:
+    """Some steps of a finished table, as everybody saw them."""
+    hub, row, words = call.hub, await _finished(call), call.texts
+    asked: forms.StepsQuery = call.query
+    call.limits.replays.take(address(call.request, hub.settings))
+    found = hub.replays.get(row.id)
+    if found is None:
+        game = hub.game(row)
+        entries = await hub.database.read(lambda c: log.entries(c, row.id))
+        found = await hub.aside.do(lambda: Replay.of(row, game, entries))
+        hub.replays.keep(row.id, found)
+    replay = found
+
+    def told() -> Response:
+        facts = replay.told(row, asked.first, asked.last, words)
+        return small_json(call.request, msgspec.json.encode(facts))
+
+    return await hub.aside.do(told)
+
+
+async def _finished(call: Call) -> TableRow:
+    """The table of the path, if its game is over and open to whoever asks."""
+    id = call.table
+    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    if not row.finished or row.started is None:
+        raise Conflict("table.not_over")
+    yours = row.seats_of(call.profile.id if call.profile else None)
+    if not row.terms.spectators and not yours:
+        raise Forbidden("table.closed")
+    return row
+
+
+async def profile_history(call: Call) -> forms.HistoryFacts:
+    """The games of the asking profile that are over, and its ratings."""
+    me, words, database = call.me, call.texts, call.hub.database
+    asked: forms.HistoryQuery = call.query
+    before = _mark(asked.before) if asked.before else None
+    found = await database.read(lambda c: history.of_profile(c, me.id, before))
+    known = await database.read(lambda c: ratings.of_player(c, me.id))
+    page = found[: history.PAGE]
+    return forms.HistoryFacts(
+        games=[_past(past, me.id, words) for past in page],
+        ratings={
+            game: forms.RatingFacts(
+                round(one.shown, 2), round(one.sigma, 2), one.games, one.wins
+            )
+            for game, one in known.items()
+        },
+        next=f"{page[-1].at}-{page[-1].row.id}" if len(found) > len(page) else None,
+    )
+
+
+def _mark(text: str) -> tuple[int, str]:
+    at, _, id = text.partition("-")
+    return int(at), id
+
+
+def _past(past: Past, me: str, words: Texts) -> forms.PastFacts:
+    row, ending = past.row, past.ending
+    return forms.PastFacts(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        ended=past.at,
+        seats=[name or "" for name in seat_names(row, words)],
+        scores=None if ending.scores is None else list(ending.scores),
+        winners=list(ending.winners),
+        you=list(row.seats_of(me)),
+        decided=ending.decided,
+        reason=reason(ending, words) if ending.decided else "",
+    )
+
+
+_TABLE = "/api/tables/{table}"
+
+PAST = (
+    Endpoint("GET", "/api/profile/history", "Your games that are over, and your ratings.",
+             profile_history, answer=forms.HistoryFacts, query=forms.HistoryQuery,
+             needs_profile=True),
+    Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
+    Endpoint("GET", f"{_TABLE}/replay", "Steps of a finished table.", table_replay,
+             answer=forms.ReplayFacts, query=forms.StepsQuery),
+)  # fmt: skip

@@ -1,0 +1,202 @@
+"""What can be asked at a table: the state in words, why not, what the game works out."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from meowple.kernel.game import games
+from meowple.kernel.rng import Rng
+from meowple.kernel.state import freeze
+from meowple.server import asking
+from meowple.server.asking import Present
+from meowple.server.messages import encode
+from meowple.server.position import Position
+from meowple.texts import texts
+from tests.server.glass import World
+from tests.server.people import Chair, Message, Person, hot_seats, one_by_one, two_at_table
+from tests.server.serving import Serving, serving
+from tests.server.test_secrets import a_strange_move, a_world
+
+
+def why(chair: Chair, action: str) -> Message | None:
+    chair.send("why", id="w", action=action)
+    found = chair.next("why", "error")
+    assert found["id"] == "w"
+    error: Message | None = found["error"]
+    return error
+
+
+def ask(chair: Chair, what: str) -> Message:
+    chair.send(what)
+    return chair.next(what)
+
+
+def test_a_state_comes_in_words_with_a_label_for_every_action(server: Serving) -> None:
+    one, two = hot_seats(server, "isle", 2)
+    found = ask(one, "words")
+    assert found["number"] == one.state["number"]
+    assert any("Day 1" in line for line in found["lines"])
+    assert list(found["labels"]) == one.state["actions"]
+    assert all(found["labels"].values())
+    # the cards in hand are told to their owner alone
+    assert found["lines"] != ask(two, "words")["lines"]
+
+
+def test_a_spectator_has_words_and_no_actions(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = ann.table("fits", "me", "hotseat")
+    chair = Person(server.address, "Eve").chair(table, None)
+    found = ask(chair, "words")
+    assert found["lines"]
+    assert found["labels"] == {}
+
+
+def test_a_game_without_words_shows_its_actions_themselves(server: Serving) -> None:
+    _, one, _ = two_at_table(server)
+    assert ask(one, "words")["labels"]["step"] == "step"
+
+
+def test_why_names_the_rule_that_forbids_an_action(server: Serving) -> None:
+    _, one, two = two_at_table(server)
+    assert why(one, "step") is None
+    message = texts().say("error.action.not_now")
+    assert why(one, "ring") == {"id": "action.not_now", "message": message}
+    not_yours = why(two, "step")
+    assert not_yours is not None
+    assert not_yours["id"] == "turn.not_yours"
+    unreadable = why(one, "fly")
+    assert unreadable is not None
+    assert unreadable["id"] == "action.unreadable"
+
+
+def test_why_plays_nothing(server: Serving) -> None:
+    _, one, two = two_at_table(server)
+    for action in ("roll", "step", "end", "ring"):
+        why(one, action)
+    assert one.state["number"] == 0
+    one.act("step")
+    assert two.at(1)["view"]["steps"] == [1, 0]
+    assert one.state["number"] == 1
+
+
+def test_a_fault_of_the_rules_harms_nobody(server: Serving) -> None:
+    _, one, _ = two_at_table(server)
+    found = why(one, "boom")
+    assert found is not None
+    assert found["id"] == "server.fault"
+    assert one.act("step") == 1
+
+
+def test_only_a_seat_can_ask_why_and_only_when_there_is_a_game(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = ann.table()
+    waiting = ann.chair(table, 0)
+    for what in ("words", "insight"):
+        waiting.send(what)
+        assert waiting.next("error")["error"]["id"] == "table.not_begun"
+    bob = Person(server.address, "Bob")
+    bob.join(table)
+    watching = Person(server.address, "Eve").chair(table, None)
+    found = why(watching, "step")
+    assert found is not None
+    assert found["id"] == "seat.none"
+
+
+def test_after_the_end_nothing_may_be_done_and_words_remain(server: Serving) -> None:
+    chairs = hot_seats(server, "bells", 2, options={"rounds": 1})
+    list(one_by_one(chairs, Random(3)))
+    found = why(chairs[0], "step")
+    assert found is not None
+    assert found["id"] == "game.over"
+    assert ask(chairs[0], "words")["labels"] == {}
+    assert ask(chairs[0], "insight")["insight"] is None
+
+
+def test_a_game_works_something_out_for_a_seat(server: Serving) -> None:
+    one, _ = hot_seats(server, "isle", 2)
+    found = ask(one, "insight")
+    assert found["number"] == 0
+    assert list(found["insight"]) == ["lessons"]
+    for entry in found["insight"]["lessons"]:
+        assert str(entry["card"]) in json.dumps(one.state["view"])
+
+
+def test_a_game_that_works_nothing_out_has_no_insight(server: Serving) -> None:
+    _, one, _ = two_at_table(server)
+    assert ask(one, "insight")["insight"] is None
+
+
+def test_words_are_not_given_without_end(sqlite_url: str) -> None:
+    with serving(sqlite_url, asks_per_second=0.001, asks_burst=2) as server:
+        _, one, _ = two_at_table(server)
+        assert ask(one, "words")
+        assert ask(one, "words")
+        one.send("words")
+        assert one.next("error")["error"]["id"] == "rate.too_many"
+        assert why(one, "step") is None
+
+
+# Secrets
+
+KINDS: list[tuple[str, int, dict[str, Any]]] = [
+    ("fits", 3, {"advanced": True}),
+    ("isle", 2, {}),
+    ("isle", 1, {"mode": "solo"}),
+    ("kyoto", 2, {}),
+]
+
+
+def answers(position: Position, viewer: int | None, strange: list[str]) -> list[bytes]:
+    """All that a viewer can be told, as bytes."""
+    found = [
+        encode(asking.words(Present.of(position, viewer), texts())),
+        encode(asking.insight(Present.of(position, viewer))),
+    ]
+    if viewer is not None:
+        own = [str(action) for action in position.game.legal(position.state, viewer)]
+        for text in [*own[:5], *strange]:
+            now = Present.of(position, viewer)
+            found.append(encode(asking.why(now, viewer, "w", text, texts())))
+    return found
+
+
+def strange_moves(world: World, viewer: int | None, rng: Rng) -> list[str]:
+    if viewer is None:
+        return []
+    found = a_strange_move(world, viewer, rng)
+    return [] if found is None else [found]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), KINDS)
+def test_no_answer_depends_on_what_the_viewer_cannot_know(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    rng = Rng(game)
+    world = a_world(game, seats, options)
+    position, rules = world.playing, games()[game]
+    moments = 0
+    while actors := rules.actors(position.state):
+        if not rng.below(12):
+            moments += 1
+            for viewer in (None, *range(seats)):
+                other = world.redealt(viewer, rng)
+                strange = strange_moves(world, viewer, rng)
+                assert answers(position, viewer, strange) == answers(
+                    other.playing, viewer, strange
+                )
+        seat = rng.choice(actors)
+        rules.play(position.state, seat, rng.choice(rules.legal(position.state, seat)))
+    assert moments > 3
+
+
+@pytest.mark.parametrize("game", games())
+def test_asking_changes_no_state(game: str) -> None:
+    position = a_world(game, 2, {}).playing
+    before = freeze(position.state)
+    answers(position, 0, ["nonsense"])
+    assert freeze(position.state) == before
+    json.loads(encode(asking.insight(Present.of(position, None))))

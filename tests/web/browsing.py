@@ -1,0 +1,125 @@
+"""A real browser, and people who use it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, sync_playwright
+
+Message = dict[str, Any]
+
+CHROMIUM = "/usr/bin/chromium"
+# No talk with anybody but the server of the test.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own. What goes wrong in it is kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = True,
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            locale="en-GB",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.wrong: list[str] = []
+        self.state: Message = {}
+        self.hello: Message = {}
+        self.states = 0
+        self._listen(self.page)
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("requestfailed", lambda r: self.wrong.append(f"{r.method} {r.url}"))
+        page.on("websocket", self._hear)
+
+    def _said(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.wrong.append(line.text)
+
+    def _hear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._receive(json.loads(frame)))
+
+    def _receive(self, message: Message) -> None:
+        if message["type"] == "state":
+            self.state = message
+            self.states += 1
+        elif message["type"] == "hello":
+            self.hello = message
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def bring(self, cookies: dict[str, str]) -> None:
+        """Be somebody who was here before."""
+        self.context.add_cookies(
+            [
+                {"name": name, "value": value, "url": self.address}
+                for name, value in cookies.items()
+            ]
+        )
+        if cookies:
+            known = "localStorage.setItem('meowple.known', 'true')"
+            self.context.add_init_script(known)
+
+    def settled(self) -> None:
+        """The page has all that it asked for, and shows it."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.locator("h1, h2").first.wait_for()
+
+    def click(self, text: str) -> None:
+        self.page.get_by_role("button", name=text, exact=True).click()
+
+    def until(self, holds: Callable[[], object], what: str) -> None:
+        """Wait until this holds; the browser's events come in meanwhile."""
+        left = PATIENCE
+        while not holds():
+            assert left > 0, f"waited for {what}; wrong: {self.wrong}"
+            self.page.wait_for_timeout(STEP)
+            left -= STEP
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+# How often something is looked at that no event of the page announces.
+STEP = 20

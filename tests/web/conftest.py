@@ -1,0 +1,43 @@
+"""Fixtures: a browser, a server with the built client, people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from meowple.kernel.game import games
+from tests.server.serving import Serving, serving
+from tests.web.browsing import Visitor, chromium
+
+Invite = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    path = tmp_path_factory.mktemp("site") / "meowple.db"
+    with serving(f"sqlite:///{path}", found=games()) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Serving) -> Iterator[Invite]:
+    """Somebody comes with a browser; afterwards nothing must have gone wrong in it."""
+    people: list[Visitor] = []
+
+    def come(**manners: bool) -> Visitor:
+        people.append(Visitor(browser, site.address, **manners))
+        return people[-1]
+
+    yield come
+    wrong = [(n, one) for n, visitor in enumerate(people) for one in visitor.wrong]
+    for visitor in people:
+        visitor.leave()
+    assert not wrong

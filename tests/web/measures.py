@@ -1,0 +1,77 @@
+"""`python -m tests.web.measures`: what a first visit costs, page by page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Response
+
+from meowple.kernel.game import games
+from tests.server.serving import Serving, serving
+from tests.web import pages
+from tests.web.browsing import Visitor, chromium
+
+# Layout shift is told to whoever listened from the start.
+LISTEN = """
+window.shift = 0;
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Scripts in bytes as they are sent, first paint in milliseconds, layout shift."""
+
+    name: str
+    scripts: int
+    paint: float
+    shift: float
+
+
+def sent(site: Serving, response: Response) -> int:
+    """The size of a script as a browser gets it."""
+    name = response.url.rpartition("/")[2]
+    return (Path(site.settings.client_folder) / "assets" / f"{name}.gz").stat().st_size
+
+
+def measure(visitor: Visitor, site: Serving, scene: pages.Scene) -> Measure:
+    responses: list[Response] = []
+    visitor.page.on("response", responses.append)
+    visitor.context.add_init_script(LISTEN)
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    return Measure(
+        scene.name,
+        sum(sent(site, one) for one in responses if one.url.endswith(".js")),
+        visitor.page.evaluate(PAINT),
+        visitor.page.evaluate("shift"),
+    )
+
+
+def main() -> None:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/meowple.db", found=games()) as site,
+        chromium() as browser,
+    ):
+        scenes = [
+            pages.Scene("home", "/", {}),
+            *(pages.table(site, name) for name in ("isle-place", "fits-lay", "kyoto-turn")),
+        ]
+        print(f"{'page':12} {'script kB':>9} {'paint ms':>9} {'shift':>7}")
+        for scene in scenes:
+            visitor = Visitor(browser, site.address)
+            found = measure(visitor, site, scene)
+            visitor.leave()
+            kilo = found.scripts / 1000
+            print(f"{found.name:12} {kilo:9.1f} {found.paint:9.0f} {found.shift:7.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""Every page of the client, as a newcomer or somebody in the middle of a game sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from tests.server.people import Message, Person
+from tests.server.serving import Serving
+
+# Pages that need nothing but themselves.
+PLAIN = {
+    "home": "/",
+    "new-isle": "/new/isle",
+    "new-fits": "/new/fits",
+    "new-kyoto": "/new/kyoto",
+    "join": "/join/ABC123",
+    "claim": "/claim",
+    "score": "/score",
+    "score-isle": "/score/isle",
+    "score-fits": "/score/fits",
+    "rules": "/rules",
+    "rules-isle": "/rules/isle",
+    "profile": "/profile",
+    "settings": "/settings",
+    "nowhere": "/there/is/nothing",
+}
+# Tables in the middle of a game: options, bots beside me, and the question to stop at
+# when so many have been answered.
+TABLES: dict[str, tuple[str, dict[str, object], int, str, int]] = {
+    "isle-draft": ("isle", {}, 1, "draft", 0),
+    "isle-rescue": ("isle", {}, 3, "rescue", 50),
+    "isle-place": ("isle", {}, 1, "place", 40),
+    "isle-solo": ("isle", {"mode": "solo"}, 0, "place", 60),
+    "isle-family": ("isle", {"mode": "family"}, 1, "place", 12),
+    "fits-turn": ("fits", {}, 1, "turn", 14),
+    "fits-lay": ("fits", {"advanced": True}, 4, "lay", 8),
+    "kyoto-turn": ("kyoto", {}, 1, "turn", 30),
+    "kyoto-expert": ("kyoto", {"side": "expert"}, 3, "turn", 40),
+}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A page, and whose browser it is seen in."""
+
+    name: str
+    path: str
+    cookies: dict[str, str]
+
+
+def plain() -> list[Scene]:
+    return [Scene(name, path, {}) for name, path in PLAIN.items()]
+
+
+def table(site: Serving, name: str) -> Scene:
+    """A table in the middle of its game."""
+    game, options, bots, question, least = TABLES[name]
+    person, made = _made(site, game, options, bots)
+    chair = person.chair(made)
+    chance, answered = Random(name), 0
+    while True:
+        chair.until(lambda state: state["over"] or chair.seat in state["actors"])
+        asked = chair.state["view"]["asked"]
+        if asked is None or (answered >= least and asked["decision"] == question):
+            break
+        chair.act(chance.choice(chair.state["actions"]))
+        answered += 1
+    chair.leave()
+    return Scene(name, f"/table/{made['id']}", dict(person.http.cookies))
+
+
+def over(site: Serving, game: str) -> list[Scene]:
+    """A finished game: its last table, and its replay."""
+    person, made = _made(site, game, {}, 1)
+    chair = person.chair(made)
+    chair.play_on(Random(f"over {game}"))
+    chair.leave()
+    cookies = dict(person.http.cookies)
+    return [
+        Scene(f"{game}-over", f"/table/{made['id']}", cookies),
+        Scene(f"{game}-replay", f"/replay/{made['id']}#60", cookies),
+    ]
+
+
+def waiting(site: Serving) -> Scene:
+    """A table that waits for a friend."""
+    person = Person(site.address, "Mio")
+    made = person.table("isle", "me", "open")
+    return Scene("waiting", f"/table/{made['id']}", dict(person.http.cookies))
+
+
+def _made(
+    site: Serving, game: str, options: dict[str, object], bots: int
+) -> tuple[Person, Message]:
+    person = Person(site.address, "Mio")
+    made = person.table(game, "me", *(["random"] * bots), options=options)
+    return person, made

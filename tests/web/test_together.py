@@ -1,0 +1,139 @@
+"""People at one table: by link, by code, at one screen, after a lost connection."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import serving
+from tests.web.browsing import Visitor
+from tests.web.conftest import Invite
+from tests.web.playing import answer, is_over, my_turn
+
+
+def by_turns(visitors: list[Visitor], seed: str) -> None:
+    """All answer when they are asked, until the game is over."""
+    chance = Random(seed)
+    while not is_over(visitors[0]):
+        visitors[0].until(
+            lambda: any(map(my_turn, visitors)) or is_over(visitors[0]), "a turn"
+        )
+        for visitor in visitors:
+            # The others' browsers speak only when somebody listens.
+            visitor.page.wait_for_timeout(0)
+            if my_turn(visitor):
+                answer(visitor, chance)
+
+
+def invite(host: Visitor, game: str) -> str:
+    """A table with a seat for a friend; the link."""
+    host.go(f"/new/{game}")
+    host.click("Make the table and get the links")
+    host.page.wait_for_url("**/table/*")
+    return host.page.get_by_label("Link for seat 2").input_value()
+
+
+def test_two_browsers_play_a_whole_game_by_an_invite_link(visit: Invite) -> None:
+    host, guest = visit(), visit(phone=True)
+    link = invite(host, "fits")
+    guest.page.goto(link)
+    by_turns([host, guest], "by link")
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_role("dialog", name="The last table")).to_be_visible()
+    assert "seat=" not in guest.page.url
+
+
+def test_a_friend_sits_down_with_the_code_and_both_chat(visit: Invite) -> None:
+    host, guest = visit(), visit()
+    invite(host, "kyoto")
+    code = host.page.get_by_label("Code of this table").input_value()
+    guest.go("/")
+    guest.page.get_by_label("Code of the table").fill(code.lower())
+    guest.click("Sit down")
+    guest.page.wait_for_url("**/table/*")
+    guest.page.get_by_role("button", name="Chat").click()
+    guest.page.get_by_label("Your message").fill("hello <b>there</b>")
+    guest.click("Send")
+    host.page.get_by_role("button", name="Chat: there is something new").click()
+    expect(host.page.get_by_text("hello <b>there</b>")).to_be_visible()
+
+
+def test_at_one_screen_a_curtain_hides_every_hand_from_the_next_player(
+    visit: Invite,
+) -> None:
+    visitor = visit()
+    page, chance = visitor.page, Random("hot-seat")
+    visitor.go("/new/fits")
+    page.get_by_label("Seat 2", exact=True).select_option("hotseat")
+    page.get_by_label("Name on seat 2").fill("Mia")
+    visitor.click("Begin")
+    curtains = 0
+    ready = page.get_by_role("button", name="show my side")
+    while not is_over(visitor):
+        visitor.until(
+            lambda: ready.is_visible() or my_turn(visitor) or is_over(visitor), "a turn"
+        )
+        if ready.is_visible():
+            curtains += 1
+            assert not page.locator("[data-action]").count()
+            ready.click()
+        elif my_turn(visitor):
+            answer(visitor, chance)
+    assert curtains > 10
+    expect(page.get_by_role("dialog", name="The last table")).to_contain_text("Mia")
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Invite) -> None:
+    host, watcher = visit(), visit()
+    host.go("/")
+    host.page.get_by_role("button", name="Play now").first.click()
+    host.page.wait_for_url("**/table/*")
+    host.until(lambda: my_turn(host), "my turn")
+    watcher.page.goto(host.page.url)
+    watcher.until(lambda: watcher.state, "a state")
+    expect(watcher.page.locator("main")).not_to_be_empty()
+    assert watcher.state["actions"] == []
+    assert not watcher.page.locator("[data-action]").count()
+
+
+def test_undo_takes_back_what_nobody_has_answered(visit: Invite) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.get_by_role("button", name="Play now").first.click()
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    chance = Random("undo")
+    while not visitor.state["undo"]:
+        answer(visitor, chance)
+        visitor.until(lambda: my_turn(visitor), "my turn")
+    before = visitor.state["number"]
+    seen = visitor.states
+    visitor.click("Undo")
+    visitor.until(lambda: visitor.states > seen, "the state after undo")
+    assert visitor.state["number"] == before + 1
+
+
+def test_a_lost_connection_mends_itself_in_the_middle_of_a_placement(
+    browser: Browser, tmp_path: Path
+) -> None:
+    url, chance = f"sqlite:///{tmp_path / 'meowple.db'}", Random("reconnect")
+    with serving(url) as first:
+        visitor = Visitor(browser, first.address)
+        page = visitor.page
+        visitor.go("/")
+        page.get_by_role("button", name="Play now").first.click()
+        visitor.until(lambda: my_turn(visitor), "my turn")
+        while not any(action.startswith("place") for action in visitor.state["actions"]):
+            answer(visitor, chance)
+            visitor.until(lambda: my_turn(visitor), "my turn")
+        place = page.locator("[data-placing] [data-action]").first
+        wanted = str(place.get_attribute("data-action"))
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    # What was chosen stays chosen, and is laid when the connection is back.
+    assert place.get_attribute("data-action") == wanted
+    place.click()
+    with serving(url, port=int(first.address.rpartition(":")[2])):
+        visitor.until(lambda: wanted not in visitor.state["actions"], "the tile laid")
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        visitor.leave()

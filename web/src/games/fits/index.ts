@@ -1,0 +1,31 @@
+/** The table of If It Fits. */
+
+import { nameOf, type GameModule, type Play } from '../../lib/play';
+import { say } from '../../lib/texts.svelte';
+import Board from './Board.svelte';
+import type { FitsPlay } from './facts';
+
+/** What is asked of me, or of whom we wait for. */
+function asks(given: Play): string {
+  const play = given as FitsPlay;
+  const { asked } = play.view;
+  if (!asked) return say('web.fits.over');
+  const seat = asked.seats[0] ?? 0;
+  if (seat !== play.seat)
+    return say(`web.fits.wait.${asked.decision}`, { name: nameOf(play, seat) });
+  const [first = ''] = play.actions;
+  if (first.startsWith('discard ')) return say('web.fits.ask.discard');
+  if (asked.decision === 'toy' && first.startsWith('lay ')) return say('web.fits.ask.lay');
+  return say(`web.fits.ask.${asked.decision}`);
+}
+
+const game: GameModule = {
+  Board,
+  asks,
+  /** Only the choice to lay no cat tells nothing when there is no other. */
+  autoPass: ({ actions }) =>
+    actions.length === 1 && actions[0] === 'done' ? 'done' : null,
+  insight: false,
+};
+
+export default game;

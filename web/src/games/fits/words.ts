@@ -1,0 +1,46 @@
+/** Facts in words. */
+
+import { nameOf } from '../../lib/play';
+import { say } from '../../lib/texts.svelte';
+import type { BoxView } from '../../lib/types';
+import { firstCell, type FitsPlay } from './facts';
+
+/** A player's name, or that it is you. */
+export const who = (play: FitsPlay, seat: number): string =>
+  seat === play.seat
+    ? say('web.fits.you', { name: nameOf(play, seat) })
+    : nameOf(play, seat);
+
+/** All of a box in one breath, for a screen reader. */
+export function boxWords(play: FitsPlay, box: BoxView): string {
+  const [x, y] = firstCell(box);
+  const cats = play.view.players.flatMap(({ seat }) => {
+    const [awake, asleep] = [box.awake[seat] ?? 0, box.asleep[seat] ?? 0];
+    return awake || asleep
+      ? [say('web.fits.box.cats', { who: who(play, seat), awake, asleep })]
+      : [];
+  });
+  const points = Object.entries(box.points).map(([seat, worth]) =>
+    say('web.fits.box.gets', { who: who(play, Number(seat)), points: worth }),
+  );
+  return [
+    say('web.fits.box.head', { x, y, cards: box.cells.length, closed: String(box.closed) }),
+    say('web.fits.box.worth', { value: box.value }),
+    ...iconWords(play, box),
+    box.closed ? '' : say('web.fits.box.ends', { ends: box.open_ends }),
+    ...cats,
+    ...points,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function iconWords(play: FitsPlay, box: BoxView): string[] {
+  const counts = play.components.icons.map(({ id, name, toy }) => ({
+    name,
+    count: toy ? (box.toys[id] ?? 0) : box.sprays,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => say('web.fits.box.icon', { name, count }));
+}

@@ -1,0 +1,152 @@
+/** What one person does at the table: what is looked at, marked and about to be sent. */
+
+import { createContext } from 'svelte';
+import type { Cell } from '../../lib/art/outline';
+import type { Boat, Card, Isle, Player, Shape, Tile, Worth } from './facts';
+
+/** Who holds the private part of a view where nobody does: the spectator sees the first. */
+const FIRST = 0;
+const SEVERAL = ['keep', 'buy', 'ready'];
+
+export class Desk {
+  /** A lesson that was pressed: its squares stay lit until it is pressed again. */
+  held = $state.raw<Worth | null>(null);
+  /** A lesson under the pointer or in focus. */
+  pointed = $state.raw<Worth | null>(null);
+  lifted = $state(false);
+  /** A tile that is tried out on the own boat while others think. */
+  tried = $state.raw<Tile | null>(null);
+  /** The seat whose boat is open large. */
+  watched = $state<number | null>(null);
+  /** Which rule forbids what was pressed last. */
+  reason = $state('');
+  private spectated = $state(FIRST);
+  private marked = $state.raw<readonly number[]>([]);
+  private sent = '';
+  private rest = $state.raw<string[]>([]);
+
+  constructor(private readonly handed: () => Isle) {}
+
+  get play(): Isle {
+    return this.handed();
+  }
+  get view() {
+    return this.play.view;
+  }
+  get box() {
+    return this.play.components;
+  }
+  get me(): Player | null {
+    return this.view.players.find((player) => player.seat === this.play.seat) ?? null;
+  }
+  /** Whose boat lies in the middle. */
+  get shown(): Player | null {
+    return this.me ?? this.view.players[this.spectated] ?? null;
+  }
+  get asked(): boolean {
+    return this.play.seat !== null && this.play.actors.includes(this.play.seat);
+  }
+  /** What is asked of me; nothing where others are asked. */
+  get decision(): string {
+    return this.asked ? (this.view.asked?.decision ?? '') : '';
+  }
+  /** The squares that count for the lesson that is looked at, if any do. */
+  get lit(): readonly Cell[] | undefined {
+    const cells = (this.pointed ?? this.held)?.cells ?? [];
+    return cells.length ? cells : undefined;
+  }
+  /** Something is on its way: nothing else can be done meanwhile. */
+  get busy(): boolean {
+    return this.play.busy || this.rest.length > 0;
+  }
+  get family(): boolean {
+    return this.view.mode === 'family';
+  }
+
+  card(number: number): Card | undefined {
+    return this.box.cards[number];
+  }
+  shape(id: string): Shape | undefined {
+    return this.box.shapes[id];
+  }
+  boat(player: Player): Boat | undefined {
+    return this.box.boats[player.boat];
+  }
+  /** The squares of a tile that waits beside a boat: it lies, and does not stand. */
+  cells(tile: { shape: string }): readonly Cell[] {
+    const ways = this.shape(tile.shape)?.orientations ?? [];
+    return (ways.find((way) => way.width >= way.height) ?? ways[0])?.cells ?? [];
+  }
+
+  may(action: string): boolean {
+    return this.play.actions.includes(action);
+  }
+  /** The legal actions of a kind, such as `find 98`. */
+  offers(begin: string): string[] {
+    return this.play.actions.filter((one) => one === begin || one.startsWith(`${begin} `));
+  }
+
+  /** What a lesson is worth now, in the colour that was or would be named. */
+  worth(card: number, colour: string | null = null): Worth | null {
+    const known = this.play.insight?.lessons.filter((one) => one.card === card) ?? [];
+    return known.find((one) => one.colour === colour) ?? null;
+  }
+  point(worth: Worth | null): void {
+    this.pointed = worth;
+  }
+  hold(worth: Worth | null): void {
+    this.held = this.holds(worth) ? null : worth;
+  }
+  holds(worth: Worth | null): boolean {
+    return this.held?.card === worth?.card && this.held?.colour === worth?.colour;
+  }
+
+  /** The cards marked for what is asked now; what is no longer offered is forgotten. */
+  get marks(): readonly number[] {
+    return this.marked.filter((card) =>
+      SEVERAL.some((verb) => this.may(`${verb} ${card}`)),
+    );
+  }
+  mark(card: number): void {
+    const marks = this.marks;
+    this.marked = marks.includes(card)
+      ? marks.filter((one) => one !== card)
+      : [...marks, card];
+  }
+  unmark(): void {
+    this.marked = [];
+  }
+
+  look(seat: number): void {
+    if (this.me) this.watched = seat;
+    else this.spectated = seat;
+  }
+
+  /** Say why an action cannot be done. */
+  async doubt(action: string): Promise<void> {
+    this.reason = (await this.play.why(action))?.message ?? '';
+  }
+
+  act(action: string): void {
+    this.tried = null;
+    this.reason = '';
+    this.send([action]);
+  }
+  /** Several actions, each when the one before it has been played. */
+  send(actions: string[]): void {
+    const [first, ...rest] = actions;
+    if (!first || this.play.busy) return;
+    this.rest = rest;
+    this.sent = first;
+    this.play.act(first);
+  }
+  /** Look whether the next of several actions can go out. */
+  goOn(): void {
+    const next = this.rest[0];
+    if (!next || this.play.busy || this.may(this.sent)) return;
+    if (this.may(next)) this.send([...this.rest]);
+    else this.rest = [];
+  }
+}
+
+export const [theDesk, setDesk] = createContext<Desk>();

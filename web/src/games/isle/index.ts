@@ -1,0 +1,15 @@
+/** The Isle of Cats in the client. */
+
+import type { GameModule, Play } from '../../lib/play';
+import { asks, autoPass } from './asks';
+import Board from './Board.svelte';
+import type { Isle } from './facts';
+
+const isle: GameModule = {
+  Board,
+  asks: (play: Play) => asks(play as Isle),
+  autoPass: (play: Play) => autoPass(play as Isle),
+  insight: true,
+};
+
+export default isle;

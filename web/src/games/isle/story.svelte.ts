@@ -1,0 +1,84 @@
+/** What happened just now: who laid what, and the last deed of each figure. */
+
+import { say } from '../../lib/texts.svelte';
+import type { Told } from '../../lib/types';
+import type { Isle, Tile } from './facts';
+
+const LAID = 'isle.placed';
+const OF_SISTER = /^isle\.sister_/;
+/** Events of a seat that are told under its name. */
+const DEEDS = [
+  ...['paid', 'public_lesson', 'private_lessons', 'ready', 'revealed', 'placed', 'passed'],
+  ...['declined', 'find', 'anytime', 'fish', 'drew_cards', 'drew_tile', 'tile_gone'],
+  ...['basket_gained', 'basket_given', 'cat_moved', 'cat_put', 'lesson_discarded'],
+  'treasure_removed',
+];
+
+/** Something that a player did, and the tile that it was about. */
+export interface Deed {
+  text: string;
+  tile: Pick<Tile, 'shape' | 'kind' | 'colour'> | null;
+}
+
+export class Story {
+  /** The last deed of each seat. */
+  deeds = $state.raw<Record<number, Deed>>({});
+  /** What the sister did last, step by step. */
+  sister = $state.raw<readonly Deed[]>([]);
+  /** For each seat the indexes of the tiles that were laid just now. */
+  laid = $state.raw<Record<number, readonly number[]>>({});
+  private begun = false;
+
+  /** Take in what led to this state. The whole past, told at the start, is not new. */
+  hear(play: Isle): void {
+    const told = play.fresh;
+    const hers = told.filter((event) => OF_SISTER.test(event.id));
+    if (hers.length) this.sister = lastTurn(hers).map((event) => deed(play, event));
+    this.deeds = { ...this.deeds, ...lastOf(play) };
+    this.laid = this.begun ? laidBy(told, play) : {};
+    this.begun = true;
+  }
+}
+
+/** All that she did at one go: a card is turned or played, then its steps. */
+function lastTurn(told: Told[]): Told[] {
+  const last = told.at(-1)?.number;
+  return told.filter((event) => event.number === last);
+}
+
+function lastOf(play: Isle): Record<number, Deed> {
+  const deeds: Record<number, Deed> = {};
+  for (const event of play.fresh) {
+    const name = event.id.slice('isle.'.length);
+    const seat = event.args.seat;
+    if (typeof seat === 'number' && DEEDS.includes(name)) deeds[seat] = deed(play, event);
+  }
+  return deeds;
+}
+
+function deed(play: Isle, { id, args }: Told): Deed {
+  const numbers = Object.fromEntries(
+    ['cards', 'fish', 'speed', 'first', 'second'].map((key) => [
+      key,
+      Number(args[key] ?? 0),
+    ]),
+  );
+  const text = say(`web.isle.deed.${id.slice('isle.'.length)}`, {
+    ...numbers,
+    what: String(args.what ?? ''),
+    text: play.components.cards[Number(args.card)]?.text ?? '',
+  });
+  const shape = typeof args.tile === 'string' ? args.tile : '';
+  const kind = play.components.shapes[shape]?.kind;
+  const colour = typeof args.colour === 'string' ? args.colour : null;
+  return { text, tile: kind ? { shape, kind, colour } : null };
+}
+
+function laidBy(told: readonly Told[], play: Isle): Record<number, readonly number[]> {
+  const found: Record<number, readonly number[]> = {};
+  for (const { seat, tiles } of play.view.players) {
+    const number = told.filter((e) => e.id === LAID && e.args.seat === seat).length;
+    found[seat] = tiles.map((_, n) => n).slice(tiles.length - number);
+  }
+  return found;
+}

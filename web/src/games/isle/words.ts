@@ -1,0 +1,52 @@
+/** Words for what lies on the table, put together from the box and the catalogue. */
+
+import { nameOf } from '../../lib/play';
+import { say, spoken } from '../../lib/texts.svelte';
+import type { Isle, ScoreLine, Tile } from './facts';
+
+type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
+
+const SISTER = 'sister';
+
+export function whoIs(play: Isle, figure: number | string): string {
+  if (figure === SISTER) return say('web.isle.sister');
+  const seat = Number(figure);
+  return seat === play.seat ? say('web.isle.you') : nameOf(play, seat);
+}
+
+export const listed = (words: string[]): string =>
+  new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(words);
+
+export function colourName(play: Isle, colour: string | null): string {
+  return play.components.colours.find((one) => one.id === colour)?.name ?? '';
+}
+
+/** A tile in words: its colour, what it is, its shape. */
+export function tileName(play: Isle, tile: Named): string {
+  return say('web.isle.tile', {
+    colour: tile.colour ? colourName(play, tile.colour) : 'none',
+    kind: play.components.kinds[tile.kind] ?? tile.kind,
+    shape: play.components.shapes[tile.shape]?.name ?? tile.shape,
+  });
+}
+
+/** What a line of a score is for. */
+export function lineName(play: Isle, line: ScoreLine): string {
+  const card = Number(line.args.card);
+  const facts = play.components.cards[card];
+  if (facts) return facts.named[String(line.args.colour)] ?? facts.text;
+  const colour = colourName(play, String(line.args.colour));
+  const id = line.id.split('.').at(-1) ?? '';
+  return say(`web.isle.line.${id}`, {
+    count: Number(line.args.count ?? 0),
+    size: Number(line.args.size ?? 0),
+    colour,
+  });
+}
+
+/** A number as it is printed, with a real minus. */
+export const shownNumber = (points: number): string => `${points}`.replace('-', '−');
+
+/** Points with their sign. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : shownNumber(points);

@@ -1,0 +1,17 @@
+/** Kyoto no Neko for the client. */
+
+import type { GameModule, Play } from '../../lib/play';
+import { asking } from './asks';
+import Board from './Board.svelte';
+import type { KyotoPlay } from './desk.svelte';
+
+const kyoto: GameModule = {
+  Board,
+  asks: (play: Play) => asking(play as KyotoPlay),
+  /** A turn in which nothing is left to do but to end it. */
+  autoPass: (play: Play) =>
+    play.actions.length === 1 && play.actions[0] === 'done' ? 'done' : null,
+  insight: true,
+};
+
+export default kyoto;

@@ -1,0 +1,141 @@
+/** What a space says when it is pointed at: what lies there, and what may happen. */
+
+import { say } from '../../lib/texts.svelte';
+import type { Chance, CheckView, PawView, Reach } from '../../lib/types';
+import type { Desk } from './desk.svelte';
+import type { MapMove } from './moves';
+import { kittenOf, kittensOf, listed, pawName, percent, spaceName } from './words';
+
+export interface Note {
+  title: string;
+  lines: string[];
+  checks: { title: string; check: CheckView }[];
+  /** A bike card is drawn: that a bike comes, and that all goes well. */
+  bike: { comes: Chance; safe: Chance } | null;
+}
+
+export function noteOf(desk: Desk, space: string): Note {
+  const move = desk.spaces.get(space);
+  const reach = desk.far.get(space);
+  const offer = move && desk.offers.get(move.text);
+  const lines = [
+    ...(move ? [doing(desk, move)] : []),
+    ...(reach ? faraway(reach) : []),
+    ...lying(desk, space),
+    ...standing(desk, space),
+    ...friends(desk, space),
+  ];
+  const checks = (offer?.checks ?? []).map((check) => ({
+    title: against(desk, check),
+    check,
+  }));
+  const bike = offer?.bike && offer.safe ? { comes: offer.bike, safe: offer.safe } : null;
+  return { title: spaceName(desk, space), lines, checks, bike };
+}
+
+/** The same in one line, for those who hear it. */
+export function heard(desk: Desk, note: Note): string {
+  const chances = note.checks
+    .filter(({ check }) => !(note.bike && check.against === 'bike'))
+    .map(({ title, check }) =>
+      say('web.kyoto.heard.chance', { what: title, percent: percent(check.chance) }),
+    );
+  const bike = note.bike
+    ? [
+        say('web.kyoto.heard.bike', {
+          bike: percent(note.bike.comes),
+          safe: percent(note.bike.safe),
+        }),
+      ]
+    : [];
+  return [note.title, ...note.lines, ...bike, ...chances].join(' ');
+}
+
+/** Something may happen there that cannot be taken back. */
+export function risky(desk: Desk, space: string): boolean {
+  const move = desk.spaces.get(space);
+  if (desk.far.has(space) || move?.do === 'look' || move?.do === 'paw') return true;
+  if (move?.do !== 'step') return false;
+  return (
+    desk.offers.has(move.text) || desk.paws.some((p) => p.space === space && p.face_down)
+  );
+}
+
+function doing(desk: Desk, move: MapMove): string {
+  const asked = desk.play.view.asked;
+  switch (move.do) {
+    case 'step':
+      return say('web.kyoto.do.step', { wall: wallTo(desk, move.space) });
+    case 'flee':
+      return say('web.kyoto.do.flee', { who: kittenOf(desk.play, asked?.kitten ?? 0) });
+    case 'paw':
+      return say('web.kyoto.do.paw', { paw: pawName(desk.play, asked?.paw ?? '') });
+    default:
+      return say('web.kyoto.do.look');
+  }
+}
+
+function wallTo(desk: Desk, space: string): string {
+  const here = desk.at[desk.play.view.turn ?? 0];
+  const link = desk.play.view.board.links.find(
+    ({ between: [a, b] }) => (a === here && b === space) || (b === here && a === space),
+  );
+  return link?.wall ?? 'open';
+}
+
+function faraway(reach: Reach): string[] {
+  const stops = reach.stops.map((stop) => say(`web.kyoto.stop.${stop}`));
+  const steps = say('web.kyoto.do.walk', { steps: reach.steps });
+  return stops.length
+    ? [steps, say('web.kyoto.do.stops', { stops: listed(stops) })]
+    : [steps];
+}
+
+function lying(desk: Desk, space: string): string[] {
+  return desk.paws.filter((paw) => paw.space === space).map((paw) => pawLine(desk, paw));
+}
+
+function pawLine(desk: Desk, paw: PawView): string {
+  const { play } = desk;
+  if (paw.paw === null) {
+    const others = kittensOf(play, paw.seen_by);
+    return others ? say('web.kyoto.paw.seen', { who: others }) : say('web.kyoto.paw.down');
+  }
+  const text = play.components.paws[paw.paw]?.text ?? paw.paw;
+  return paw.face_down
+    ? say('web.kyoto.paw.known', { paw: text })
+    : say('web.kyoto.paw.up', { paw: text });
+}
+
+function standing(desk: Desk, space: string): string[] {
+  const { play } = desk;
+  const kittens = desk.at.flatMap((at, seat) =>
+    at === space ? [say('web.kyoto.stands', { who: kittenOf(play, seat) })] : [],
+  );
+  const bikes = desk.bikes.flatMap((at, bike) =>
+    at === space
+      ? [say('web.kyoto.bike.here', { bike: bike ? 'turquoise' : 'purple' })]
+      : [],
+  );
+  return [...kittens, ...bikes];
+}
+
+/** In a house: who lives there. */
+function friends(desk: Desk, space: string): string[] {
+  const place = desk.plan.at.get(space);
+  if (place?.kind !== 'house') return [];
+  const owner = desk.view.players.find((player) => player.home === place.home);
+  const names = (owner?.friends ?? []).flatMap((paw) =>
+    paw === null ? [] : [pawName(desk.play, paw)],
+  );
+  return names.length ? [say('web.kyoto.friends', { friends: listed(names) })] : [];
+}
+
+/** Whom or what a check is against. */
+export function against(desk: Desk, check: CheckView): string {
+  if (check.seat !== null) {
+    return say('web.kyoto.against.kitten', { who: kittenOf(desk.play, check.seat) });
+  }
+  if (check.against === 'bike') return say('web.kyoto.against.bike');
+  return say('web.kyoto.against.paw', { paw: pawName(desk.play, check.against) });
+}

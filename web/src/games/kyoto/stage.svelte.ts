@@ -1,0 +1,69 @@
+/** What is shown: the view, or on the way to it what has happened, beat by beat. */
+
+import { settings } from '../../lib/settings.svelte';
+import { play as sound } from '../../lib/sound';
+import type { KyotoView, Told } from '../../lib/types';
+import { beatsOf, sceneOf, type Beat, type Scene, type Show } from './script';
+
+/** Nobody looks on longer than this, in movements; what is left goes faster. */
+const PATIENCE = 14;
+const MOST_EVENTS = 60;
+const RECENT = 12;
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  show = $state.raw<Show | null>(null);
+  /** How long what moves now takes, in ms. */
+  pace = $state(0);
+  recent = $state.raw<Told[]>([]);
+
+  private last: KyotoView | null = null;
+  private queue: Beat[] = [];
+  private timer = 0;
+
+  get busy(): boolean {
+    return this.scene !== null;
+  }
+
+  receive(view: KyotoView, events: readonly Told[]): void {
+    const before = this.last;
+    if (before === view) return;
+    this.last = view;
+    this.remember(events);
+    if (!before || before.seat !== view.seat || !this.wanted(events)) return this.skip();
+    const beats = beatsOf(before, view, events);
+    if (!beats.length && !this.busy) return;
+    // what came of it is shown as soon as it has been told
+    this.queue.push(...beats, { time: 0, scene: sceneOf(view), show: null });
+    if (!this.busy) this.next();
+  }
+
+  /** On to the end. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.scene = null;
+    this.show = null;
+  }
+
+  private wanted(events: readonly Told[]): boolean {
+    return !settings.still && !document.hidden && events.length <= MOST_EVENTS;
+  }
+
+  private remember(events: readonly Told[]): void {
+    // a view without a story is an older one: something was taken back
+    this.recent = events.length ? [...this.recent, ...events].slice(-RECENT) : [];
+  }
+
+  private next(): void {
+    const beat = this.queue.shift();
+    if (!beat) return this.skip();
+    const left = this.queue.reduce((sum, one) => sum + one.time, beat.time);
+    const hurry = Math.min(1, PATIENCE / left);
+    this.pace = beat.time * settings.duration * hurry;
+    this.scene = beat.scene;
+    this.show = beat.show;
+    if (beat.sound) sound(beat.sound);
+    this.timer = window.setTimeout(() => this.next(), this.pace);
+  }
+}

@@ -1,0 +1,86 @@
+/** Names and numbers as a person reads them. */
+
+import { nameOf } from '../../lib/play';
+import { say } from '../../lib/texts.svelte';
+import type { Chance, CheckView, KyotoPlayerView } from '../../lib/types';
+import type { Desk, KyotoPlay } from './desk.svelte';
+
+/** A chance in full percent; what is possible is not 0, what is not sure not 100. */
+export function percent({ good, cases }: Chance): number {
+  const rounded = Math.round((100 * good) / cases);
+  return good > 0 && good < cases ? Math.min(Math.max(rounded, 1), 99) : rounded;
+}
+
+/** What the die must show. */
+export function needs(play: KyotoPlay, check: CheckView): string {
+  if (check.target === null) {
+    return say('web.kyoto.needs.fight', { value: check.value, other: check.other ?? 0 });
+  }
+  const need = check.target - check.value;
+  const least = Math.min(
+    ...play.view.die.map(Number).filter((face) => !Number.isNaN(face)),
+  );
+  const how = !check.chance.good ? 'none' : need <= least ? 'any' : 'some';
+  return say('web.kyoto.needs', { how, need });
+}
+
+/** The sum that is asked for. */
+export function sum(play: KyotoPlay, check: CheckView): string {
+  const skill = skillName(play, check.skill);
+  return say('web.kyoto.sum', { skill, value: check.value, target: check.target ?? 0 });
+}
+
+/** What failing does. */
+export function failing(check: CheckView): string {
+  if (check.target === null) return say('web.kyoto.fails.fight', { flees: check.flees });
+  if (check.moves) return say('web.kyoto.fails.moves', { moves: check.moves });
+  return say('web.kyoto.fails.flees', { flees: check.flees });
+}
+
+export const skillName = (play: KyotoPlay, skill: string): string =>
+  play.components.skills.find((one) => one.id === skill)?.name ?? skill;
+
+export const pawName = (play: KyotoPlay, paw: string): string =>
+  paw === 'enemy' ? play.components.enemy : (play.components.paws[paw]?.name ?? paw);
+
+export const kittenName = (play: KyotoPlay, player: KyotoPlayerView): string =>
+  play.components.kittens[player.kitten]?.name ?? player.kitten;
+
+/** A kitten with whose it is. */
+export function kittenOf(play: KyotoPlay, seat: number): string {
+  const player = play.view.players[seat];
+  if (!player) return '';
+  const you = String(seat === play.seat);
+  return say('web.kyoto.kitten', {
+    kitten: kittenName(play, player),
+    who: nameOf(play, seat),
+    you,
+  });
+}
+
+export function kittensOf(play: KyotoPlay, seats: readonly number[]): string {
+  return listed(seats.map((seat) => kittenOf(play, seat)));
+}
+
+export const listed = (names: readonly string[]): string => names.join(', ');
+
+/** A space: what it is, and where. */
+export function spaceName(desk: Desk, id: string): string {
+  const place = desk.plan.at.get(id);
+  if (!place) return id;
+  const play = desk.play;
+  const me = play.seat === null ? null : play.view.players[play.seat];
+  const where = place.home ? (play.components.homes[place.home] ?? place.home) : '';
+  return say('web.kyoto.space', {
+    kind: place.kind,
+    name: play.components.spaces[place.kind] ?? place.kind,
+    yours: String(me?.home === place.home && place.home !== null),
+    home: where,
+    at: id,
+  });
+}
+
+/** Every number of the medals that somebody may be given, in their order. */
+export function medalsOf(play: KyotoPlay): string[] {
+  return [...play.view.missions, 'house', 'track'];
+}

@@ -1,0 +1,119 @@
+/** A finished game, step by step: a `Play` in which nothing can be done any more. */
+
+import { get } from './http';
+import type { Play } from './play';
+import type { ErrorFacts, ReplayFacts, StepFacts, Told } from './types';
+
+/** As many steps as the server sends at once. */
+const CHUNK = 32;
+const SPECTATOR = '-';
+
+/** A view holds the players by seat; each seat's own view shows that player's cards. */
+interface WithPlayers {
+  players?: { seat: number }[];
+}
+
+export class Replay implements Play {
+  at = $state(0);
+  /** Whose eyes: a seat, `all` with every secret open, or a spectator. */
+  eyes = $state<number | 'all' | null>('all');
+  components = $state.raw<unknown>(null);
+  busy = false;
+  insight = null;
+  actions: string[] = [];
+  private steps = $state.raw<StepFacts[]>([]);
+  private asked = new Set<number>();
+
+  private constructor(
+    readonly table: string,
+    readonly facts: ReplayFacts,
+  ) {
+    this.take(facts.steps);
+  }
+
+  static async open(table: string, first: number): Promise<Replay> {
+    const start = Math.floor(first / CHUNK) * CHUNK;
+    return new Replay(table, await Replay.fetch(table, start));
+  }
+
+  private static fetch(table: string, first: number): Promise<ReplayFacts> {
+    return get(`/api/tables/${table}/replay?first=${first}&last=${first + CHUNK - 1}`);
+  }
+
+  get length(): number {
+    return this.facts.length;
+  }
+  get step(): StepFacts | undefined {
+    return this.steps[this.at];
+  }
+  get seat(): number | null {
+    return typeof this.eyes === 'number' ? this.eyes : null;
+  }
+  get seats() {
+    return this.facts.seats;
+  }
+  get actors(): number[] {
+    const asked = (this.view as { asked?: { seats: number[] } | null } | undefined)?.asked;
+    return asked?.seats ?? [];
+  }
+  get fresh(): Told[] {
+    const step = this.step;
+    return (step?.events ?? []).map((event) => ({ number: step?.number ?? 0, ...event }));
+  }
+  get over(): boolean {
+    return this.at === this.length;
+  }
+  get result() {
+    return this.over ? this.facts.result : null;
+  }
+  get view(): unknown {
+    const views = this.step?.views;
+    if (!views) return undefined;
+    if (this.eyes !== 'all') return views[String(this.eyes ?? SPECTATOR)];
+    return opened(views as Record<string, WithPlayers>);
+  }
+
+  /** Go to a step; its part of the story is fetched if it is not here yet. */
+  async go(to: number): Promise<void> {
+    const at = Math.min(Math.max(to, 0), this.length);
+    await this.need(at);
+    this.at = at;
+    // The next part, before it is wanted.
+    if (at + CHUNK / 2 <= this.length) void this.need(at + CHUNK / 2);
+  }
+
+  private async need(step: number): Promise<void> {
+    if (this.steps[step]) return;
+    const first = Math.floor(step / CHUNK) * CHUNK;
+    if (this.asked.has(first)) return;
+    this.asked.add(first);
+    try {
+      this.take((await Replay.fetch(this.table, first)).steps);
+    } finally {
+      this.asked.delete(first);
+    }
+  }
+
+  private take(steps: StepFacts[]): void {
+    const all = [...this.steps];
+    for (const step of steps) all[step.number] = step;
+    this.steps = all;
+  }
+
+  act(): void {
+    // The game is over.
+  }
+  why(): Promise<ErrorFacts | null> {
+    return Promise.resolve(null);
+  }
+}
+
+/** The spectator's view with every player as that player saw itself. */
+function opened(views: Record<string, WithPlayers>): WithPlayers | undefined {
+  const base = views[SPECTATOR];
+  if (!base?.players) return base;
+  const players = base.players.map(
+    (player, n) => views[String(player.seat)]?.players?.[n] ?? player,
+  );
+  return { ...base, players };
+}

@@ -1,0 +1,47 @@
+/** Where we are: a path and what follows the `#`. */
+
+interface Place {
+  path: string;
+  hash: string;
+}
+
+const read = (): Place => ({
+  path: location.pathname,
+  hash: decodeURIComponent(location.hash.slice(1)),
+});
+
+let place = $state.raw(read());
+
+addEventListener('popstate', () => (place = read()));
+addEventListener('hashchange', () => (place = read()));
+
+/** Links to our own pages need no new page from the server. */
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
+  if (event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.origin !== location.origin || link.download) return;
+  if (link.pathname.startsWith('/api')) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+});
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  const before = place.path;
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);
+  place = read();
+  if (place.path !== before) scrollTo(0, 0);
+}
+
+export const here = {
+  get path() {
+    return place.path;
+  },
+  get hash() {
+    return place.hash;
+  },
+  /** The parts of the path: `/table/abc` is `['table', 'abc']`. */
+  get parts() {
+    return place.path.split('/').filter(Boolean).map(decodeURIComponent);
+  },
+};

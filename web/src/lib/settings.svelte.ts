@@ -1,0 +1,52 @@
+/** What a person chose for this device. */
+
+import { keep, recall } from './store';
+import { languages } from './texts.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'reduced';
+export type Speed = 'slow' | 'normal' | 'fast';
+
+const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 450, fast: 180 };
+
+/** The first language of the browser that we speak. */
+function preferred(): string {
+  for (const wish of navigator.languages) {
+    const found = languages.find((known) => wish.toLowerCase().startsWith(known));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Settings {
+  theme = $state<Theme>(recall('theme', 'auto'));
+  motion = $state<Motion>(recall('motion', 'auto'));
+  speed = $state<Speed>(recall('speed', 'normal'));
+  sound = $state<boolean>(recall('sound', false));
+  notices = $state<boolean>(recall('notices', false));
+  /** Take the only thing that can be done, where it tells nobody anything. */
+  autoPass = $state<boolean>(recall('autoPass', true));
+  language = $state<string>(recall('language', preferred()));
+
+  /** How long a movement takes; none where motion is not wanted. */
+  get duration(): number {
+    return this.still ? 0 : MILLISECONDS[this.speed];
+  }
+
+  get still(): boolean {
+    if (this.motion !== 'auto') return this.motion === 'reduced';
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** Remember everything, and let the page look as it should. */
+  apply(): void {
+    const names = ['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass', 'language'];
+    for (const name of names) keep(name, this[name as keyof Settings]);
+    const root = document.documentElement;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.still ? 'reduced' : 'full';
+    root.lang = this.language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,59 @@
+/** The words of the client: the Fluent catalogues `web*.ftl` of the project. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+const catalogues = import.meta.glob<string>('../../../locales/*/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export const languages: string[] = Object.keys(catalogues)
+  .map((path) => /locales\/([^/]+)\/web\.ftl$/.exec(path)?.[1])
+  .filter((found) => found !== undefined)
+  .sort();
+
+const names: Record<string, string> = {
+  en: 'English',
+  ru: 'Русский',
+  cs: 'Čeština',
+  uk: 'Українська',
+};
+
+/** A language in its own words. */
+export const nameOf = (language: string): string => names[language] ?? language;
+
+let bundle = $state.raw(new FluentBundle('en'));
+const areas = new Set(['web']);
+
+/** Speak this language from now on, in all areas that are in use. */
+export async function speak(language: string): Promise<void> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  for (const area of areas) await add(fresh, area);
+  bundle = fresh;
+}
+
+/** Have the words of an area at hand too, such as `isle`. */
+export async function learn(area: string): Promise<void> {
+  const name = `web-${area}`;
+  if (areas.has(name)) return;
+  areas.add(name);
+  await speak(bundle.locales[0] ?? 'en');
+}
+
+async function add(to: FluentBundle, area: string): Promise<void> {
+  const language = to.locales[0] ?? 'en';
+  const load = catalogues[`../../../locales/${language}/${area}.ftl`];
+  if (load) to.addResource(new FluentResource(await load()));
+}
+
+/** The words of an id such as `web.home.play`; the id itself where there are none. */
+export function say(id: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(id.replaceAll('.', '-'));
+  return message?.value ? bundle.formatPattern(message.value, args, []) : id;
+}
+
+/** The language that is spoken now. */
+export const spoken = (): string => bundle.locales[0] ?? 'en';
+
+export const date = (ms: number): string =>
+  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
