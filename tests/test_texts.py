@@ -221,13 +221,14 @@ def test_errors_events_and_lines_have_their_own_ids() -> None:
 
 
 PASSES = Event("isle.passed", {"seat": 1})
+FLEES = Event("kyoto.runs", {"seat": 1, "to": "4,1"})
 
 
 def test_people_at_a_table_are_called_by_their_names() -> None:
     words = texts().at_table(["Mio", "Ann"])
     assert (words.who(0), words.who(1)) == ("Mio", "Ann")
     assert words.event(PASSES) == "Ann passes."
-    assert words.event(Event("kyoto.runs", {"seat": 1, "to": "4,1"})) == "The kitten of Ann flees."
+    assert words.event(FLEES) == "The kitten of Ann flees."
     assert words.error(IllegalAction("kyoto.no_kitten_here", seat=0)) == (
         "The kitten of Mio is not here."
     )

@@ -66,6 +66,7 @@ web-fits-done = No cat this time
 web-fits-discard = Discard it
 web-fits-plays = { $name } plays this
 web-fits-keys = Arrows choose a place, R turns, Enter lays, Esc takes back; + and − zoom, 0 shows all.
+web-fits-fingers = Tap a place to choose it, again to lay; drag moves the table, two fingers zoom.
 
 ## Players
 

@@ -47,10 +47,8 @@ web-isle-try = { $number ->
 }
 web-isle-remove = Take off the boat: { $tile }
 web-isle-lift = Lift the tiles: show rooms, rats and maps (L)
-web-isle-boat-of = { $name ->
-    [You] Your boat
-   *[other] Boat of { $name }
-}
+web-isle-own_boat = Your boat
+web-isle-boat_of = Boat of { $name }
 web-isle-dock = Your cards and answers
 web-isle-dock-content = Cards and tiles to choose from
 web-isle-track = Day and turn order
@@ -73,23 +71,23 @@ web-isle-player-points = points so far
 
 web-isle-ask-over = The game is over.
 web-isle-ask-nobody = The game goes on.
-web-isle-ask-wait = { $who } { $decision ->
-    [draft] choose cards.
-    [keep_lessons] choose lessons.
-    [buy] buy cards.
-    [after_paying] buy cards.
-    [buy_drawn] buys cards.
-    [name_colour] lays a public lesson.
-    [ready] lays rescue cards.
-    [window] may play an anytime card.
-    [rescue] rescues a cat.
-    [basket] rescues a cat.
-    [place] lays a tile.
-    [place_blind] lays a tile from the bag.
-    [finds] looks for rare finds.
-    [take] takes a tile.
-    [oshax_colour] chooses a colour for an oshax.
-   *[other] plays an anytime card.
+web-isle-ask-wait = Waiting for { $who }: { $decision ->
+    [draft] choosing cards.
+    [keep_lessons] choosing lessons.
+    [buy] buying cards.
+    [after_paying] buying cards.
+    [buy_drawn] buying cards.
+    [name_colour] laying a public lesson.
+    [ready] laying rescue cards.
+    [window] an anytime card, or none?
+    [rescue] rescuing a cat.
+    [basket] rescuing a cat.
+    [place] laying a tile.
+    [place_blind] laying a tile from the bag.
+    [finds] looking for rare finds.
+    [take] taking a tile.
+    [oshax_colour] choosing a colour for an oshax.
+   *[other] playing an anytime card.
 }
 web-isle-ask-draft = { $n ->
     [one] Keep one of these cards.

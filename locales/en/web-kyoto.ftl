@@ -214,6 +214,8 @@ web-kyoto-cards-about = { $count ->
 }
 web-kyoto-enemies = { $count }
 web-kyoto-enemies-about = Tokens for beaten kittens that are left: { $count }.
+web-kyoto-gone = Gone: { $count }
+web-kyoto-gone-about = Out of the game: { $paws }.
 web-kyoto-race-player = { $who }: { $medals ->
     [0] no medal.
     [one] one medal.

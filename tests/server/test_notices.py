@@ -48,7 +48,13 @@ def telling(database_url: str) -> Iterator[Serving]:
 def with_post(url: str, post: Box, **more: object) -> AbstractContextManager[Serving]:
     sender = "Cats <cats@cats.example>"
     return serving(
-        url, public_url=PUBLIC, smtp_url=post.address, mail_from=sender, times=None, **more
+        url,
+        times=None,
+        found=None,
+        public_url=PUBLIC,
+        smtp_url=post.address,
+        mail_from=sender,
+        **more,
     )
 
 

@@ -64,6 +64,7 @@ class Visitor:
         self.state: Message = {}
         self.hello: Message = {}
         self.states = 0
+        self.undone: list[int] = []
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
@@ -83,6 +84,7 @@ class Visitor:
         if message["type"] == "state":
             self.state = message
             self.states += 1
+            self.undone += message["undone"]
         elif message["type"] == "hello":
             self.hello = message
 

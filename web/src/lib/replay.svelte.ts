@@ -24,6 +24,18 @@ export class Replay implements Play {
   private steps = $state.raw<StepFacts[]>([]);
   private asked = new Set<number>();
 
+  // The same objects for as long as the step is the same: boards compare them.
+  readonly fresh: Told[] = $derived.by(() => {
+    const number = this.step?.number ?? 0;
+    return (this.step?.events ?? []).map((event) => ({ ...event, number }));
+  });
+  readonly view: unknown = $derived.by(() => {
+    const views = this.step?.views;
+    if (!views) return undefined;
+    if (this.eyes !== 'all') return views[String(this.eyes ?? SPECTATOR)];
+    return opened(views as Record<string, WithPlayers>);
+  });
+
   private constructor(
     readonly table: string,
     readonly facts: ReplayFacts,
@@ -56,23 +68,12 @@ export class Replay implements Play {
     const asked = (this.view as { asked?: { seats: number[] } | null } | undefined)?.asked;
     return asked?.seats ?? [];
   }
-  get fresh(): Told[] {
-    const step = this.step;
-    return (step?.events ?? []).map((event) => ({ number: step?.number ?? 0, ...event }));
-  }
   get over(): boolean {
     return this.at === this.length;
   }
   get result() {
     return this.over ? this.facts.result : null;
   }
-  get view(): unknown {
-    const views = this.step?.views;
-    if (!views) return undefined;
-    if (this.eyes !== 'all') return views[String(this.eyes ?? SPECTATOR)];
-    return opened(views as Record<string, WithPlayers>);
-  }
-
   /** Go to a step; its part of the story is fetched if it is not here yet. */
   async go(to: number): Promise<void> {
     const at = Math.min(Math.max(to, 0), this.length);

@@ -30,6 +30,9 @@ export const joint = (x: number, y: number): Point => ({
   y: (y + 0.66) * H,
 });
 
+/** How much stronger lines and numbers are drawn in a table that is seen from afar. */
+export const boldness = (scale: number): number => Math.min(1.9, Math.max(1, 0.72 / scale));
+
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The soft outline of a box. */

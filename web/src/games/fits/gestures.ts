@@ -27,6 +27,8 @@ export class Gestures {
 
   down(event: PointerEvent, at: Point): void {
     this.kind = event.pointerType;
+    // A first finger, or the mouse: whatever was not seen to end has ended.
+    if (event.isPrimary) this.points.clear();
     this.points.set(event.pointerId, at);
     if (this.points.size > 1) {
       this.moved = true;

@@ -14,6 +14,12 @@ export function whoIs(play: Isle, figure: number | string): string {
   return seat === play.seat ? say('web.isle.you') : nameOf(play, seat);
 }
 
+/** The boat of a seat in words. */
+export const boatOf = (play: Isle, seat: number): string =>
+  seat === play.seat
+    ? say('web.isle.own_boat')
+    : say('web.isle.boat_of', { name: whoIs(play, seat) });
+
 export const listed = (words: string[]): string =>
   new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(words);
 

@@ -19,12 +19,22 @@ export type KyotoPlay = Play<KyotoView, KyotoComponents, KyotoInsight>;
 /** What ends a walk over several spaces: there is something new to think about. */
 const NEWS = ['kyoto.turned_up', 'kyoto.check', 'kyoto.fought'];
 
+/** How a space is chosen, by what is asked. */
+const VERBS: Record<string, string> = {
+  turn: 'step',
+  flight: 'flee',
+  paw: 'paw',
+  look: 'look',
+};
+
 export class Desk {
   readonly stage = new Stage();
   /** The space that the pointer or the focus is on. */
   pointed = $state<string | null>(null);
   /** Chosen by touch, to be read before it is done. */
   picked = $state<string | null>(null);
+  /** Why a space cannot be chosen, once somebody has tried. */
+  refusal = $state.raw<{ space: string; text: string } | null>(null);
   /** What the token says that is pointed at. */
   hint = $state('');
   /** The steps still to be made on the way to a far space. */
@@ -71,7 +81,17 @@ export class Desk {
     if (this.play.busy || !this.play.actions.includes(text)) return;
     this.way = [];
     this.picked = null;
+    this.refusal = null;
     this.play.act(text);
+  }
+
+  /** Which rule forbids a space, where a space is asked for. */
+  async doubt(space: string): Promise<void> {
+    const verb = this.mine ? VERBS[this.play.view.asked?.decision ?? ''] : undefined;
+    if (verb === undefined) return;
+    const view = this.play.view;
+    const error = await this.play.why(`${verb} ${space}`);
+    if (error && view === this.play.view) this.refusal = { space, text: error.message };
   }
 
   /** Step by step to a far space, as long as nothing comes between. */

@@ -21,6 +21,7 @@ export function noteOf(desk: Desk, space: string): Note {
   const lines = [
     ...(move ? [doing(desk, move)] : []),
     ...(reach ? faraway(reach) : []),
+    ...(desk.refusal?.space === space ? [desk.refusal.text] : []),
     ...lying(desk, space),
     ...standing(desk, space),
     ...friends(desk, space),
