@@ -162,6 +162,7 @@ web-kyoto-go = { $do ->
 web-kyoto-back = Back
 web-kyoto-skip = Skip
 web-kyoto-recent = Just now
+web-kyoto-missions = Medals are given for
 
 ## Players
 

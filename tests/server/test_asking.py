@@ -120,7 +120,7 @@ def test_a_game_works_something_out_for_a_seat(server: Serving) -> None:
     one, _ = hot_seats(server, "isle", 2)
     found = ask(one, "insight")
     assert found["number"] == 0
-    assert list(found["insight"]) == ["lessons"]
+    assert list(found["insight"]) == ["game", "lessons"]
     for entry in found["insight"]["lessons"]:
         assert str(entry["card"]) in json.dumps(one.state["view"])
 

@@ -8,7 +8,7 @@ import { beatsOf, sceneOf, type Beat, type Scene, type Show } from './script';
 /** Nobody looks on longer than this, in movements; what is left goes faster. */
 const PATIENCE = 14;
 const MOST_EVENTS = 60;
-const RECENT = 12;
+const RECENT = 8;
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);

@@ -80,7 +80,16 @@ export function spaceName(desk: Desk, id: string): string {
   });
 }
 
-/** Every number of the medals that somebody may be given, in their order. */
+/** How it stands with a medal. */
+export function medalOf(
+  player: KyotoPlayerView | undefined,
+  medal: string,
+): 'taken' | 'owed' | 'open' {
+  if (player?.medals.includes(medal)) return 'taken';
+  return player?.owed.includes(medal) ? 'owed' : 'open';
+}
+
+/** All medals that a player can be given. */
 export function medalsOf(play: KyotoPlay): string[] {
   return [...play.view.missions, 'house', 'track'];
 }

@@ -1,0 +1,79 @@
+"""Score a table: what lies on a real one, built by touch."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import Invite
+from tests.web.touching import Builder, board
+
+
+def test_the_boat_of_the_rulebooks_built_by_touch_has_57_points(visit: Invite) -> None:
+    visitor = visit(phone=True)
+    page, boat = visitor.page, board("X1")
+    visitor.go("/score/isle")
+    builder = Builder(visitor)
+    for tile in boat["tiles"]:
+        builder.lay(tile)
+    for card in (135, 116, 131):
+        page.locator('[data-find="Private lessons"]').fill(str(card))
+        page.tap(f'[data-card="{card}"]')
+    page.locator('[data-find^="Public"]').fill("148")
+    page.tap('[data-card="148"]')
+    expect(page.locator('[data-total="0"]')).to_have_text("57")
+
+    # Whoever gets the link sees the same table.
+    page.get_by_text("Share by link").tap()
+    link = page.locator(".link input").input_value()
+    friend = visit()
+    friend.page.goto(link)
+    expect(friend.page.locator('[data-total="0"]')).to_have_text("57")
+    assert "#" not in friend.page.url
+
+
+def test_a_link_that_is_broken_says_so(visit: Invite) -> None:
+    visitor = visit()
+    visitor.go("/score/isle#garbage")
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    # The server was asked, and its no is on the browser's console too.
+    visitor.wrong = [one for one in visitor.wrong if "400" not in one]
+
+
+# A picture in shades of grey from 0 to 255, 60 by 60.
+GREY = """async png => {
+  const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(60, 60).getContext('2d');
+  canvas.drawImage(picture, 0, 0, 60, 60);
+  const { data } = canvas.getImageData(0, 0, 60, 60);
+  return Array.from({ length: 3600 }, (_, n) =>
+    0.299 * data[4 * n] + 0.587 * data[4 * n + 1] + 0.114 * data[4 * n + 2]);
+}"""
+
+
+@pytest.fixture
+def coats(visit: Invite, browser: Browser) -> dict[str, list[float]]:
+    """The same cat of each family, in grey."""
+    visitor = visit()
+    visitor.go("/score/isle")
+    studio = browser.new_page()
+    found = {}
+    for colour in ("blue", "green", "red", "purple", "orange"):
+        visitor.page.click(f"[data-kind=cat][data-colour={colour}]")
+        picture = visitor.page.locator("[data-shape=C16] svg").screenshot()
+        found[colour] = studio.evaluate(GREY, b64encode(picture).decode())
+    studio.close()
+    return found
+
+
+def test_the_five_families_differ_without_their_colours(
+    coats: dict[str, list[float]],
+) -> None:
+    """Somebody looked at a whole boat, too: docs/screenshots/boat-grey.png."""
+    for one, other in combinations(coats, 2):
+        pairs = zip(coats[one], coats[other], strict=True)
+        assert sum(abs(a - b) for a, b in pairs) / 3600 > 8, (one, other)
