@@ -14,7 +14,8 @@ play: $(READY)
 	@$(BIN)/meowple play isle --terminal
 
 test: lint postgres
-	$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing:skip-covered
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal \
+	  --cov --cov-report term-missing:skip-covered
 
 # The tests start a PostgreSQL of their own; they fail without one.
 postgres:
