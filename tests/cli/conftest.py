@@ -12,11 +12,6 @@ from tests.cli.run import Run, runner
 from tests.pebbles import Pebbles
 
 
-@pytest.fixture(autouse=True)
-def uncounted(no_cover: None) -> None:
-    """Lines are counted in kernel and games, and by their own tests."""
-
-
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     return runner(capsys)

@@ -13,11 +13,6 @@ from tests.server.serving import Serving, serving
 
 
 @pytest.fixture(autouse=True)
-def uncounted(no_cover: None) -> None:
-    """Lines are counted in kernel and games, and by their own tests."""
-
-
-@pytest.fixture(autouse=True)
 def closed() -> Iterator[None]:
     """What people have opened during a test."""
     yield

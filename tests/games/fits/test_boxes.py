@@ -29,7 +29,7 @@ from tests.games.fits.playing import (
     random_move,
 )
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 
 # A seed has no smaller version of itself: what is found is not shrunk.
 few = settings(

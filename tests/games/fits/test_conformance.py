@@ -11,7 +11,7 @@ from meowple.kernel.check import check_game
 from meowple.kernel.setup import Value
 from tests.games.fits.playing import KINDS, LIVELY, name
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 
 # The seeds are the same in every run, so that a failure is one of the code, not of luck.
 few = settings(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 
 import pytest
 
@@ -13,7 +12,7 @@ from meowple.games.fits.view import rules_of
 from meowple.kernel.rng import Rng
 from tests.games.fits.playing import described_move
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 
 GAMES = 500
 
@@ -27,7 +26,7 @@ class Found:
     ends: list[object] = field(default_factory=list)
 
 
-@cache
+@pytest.fixture(scope="module")
 def found() -> Found:
     """As many games of each count, basic and advanced in turns."""
     brought = Found()
@@ -46,14 +45,14 @@ def found() -> Found:
     return brought
 
 
-def test_mean_points_are_two_to_six() -> None:
-    assert 2 <= sum(found().points) / len(found().points) <= 6
+def test_mean_points_are_two_to_six(found: Found) -> None:
+    assert 2 <= sum(found.points) / len(found.points) <= 6
 
 
-def test_about_a_fifth_of_the_scoring_boxes_is_closed() -> None:
-    assert 0.12 <= sum(found().closed) / len(found().closed) <= 0.30
+def test_about_a_fifth_of_the_scoring_boxes_is_closed(found: Found) -> None:
+    assert 0.12 <= sum(found.closed) / len(found.closed) <= 0.30
 
 
-def test_both_ends_of_the_game_occur() -> None:
-    assert len(found().ends) == GAMES
-    assert min(found().ends.count("deck"), found().ends.count("cats")) >= GAMES / 50
+def test_both_ends_of_the_game_occur(found: Found) -> None:
+    assert len(found.ends) == GAMES
+    assert min(found.ends.count("deck"), found.ends.count("cats")) >= GAMES / 50

@@ -19,7 +19,7 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup, Value
 from tests.games.isle.test_owner_game import FULL_GAME
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 
 
 class Rich(Isle):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from meowple.games.isle.box import base_box
+from meowple.games.isle.game import GAME
 from meowple.games.isle.position import score_position
 from meowple.kernel.errors import BadData
 from tests.games.isle.boats import boards, lesson_cards
@@ -52,7 +53,7 @@ def test_the_example_of_the_rulebook_scores_57() -> None:
 
 
 def test_the_example_scores_59_in_the_other_printing() -> None:
-    answer: Any = score_position(example(options={"printing": "ru-uk"}))
+    answer: Any = GAME.score_position(example(options={"printing": "ru-uk"}))
     assert answer["players"][0]["total"] == 59
 
 

@@ -10,7 +10,7 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup, Value
 from tests.games.kyoto.playing import KINDS, Mover, eager_move, name, random_move
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 
 # Games per test; several tests spread over the processors.
 CHUNK = 50

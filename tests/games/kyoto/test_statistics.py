@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
 
 import pytest
 
@@ -13,7 +12,7 @@ from meowple.games.kyoto.game import GAME
 from meowple.kernel.rng import Rng
 from tests.games.kyoto.tables import begin
 
-pytestmark = pytest.mark.no_cover
+pytestmark = pytest.mark.uncounted
 
 GAMES = 400
 # Of chi-square with five degrees of freedom one in a hundred thousand is larger than 31.
@@ -54,7 +53,7 @@ class Found:
     ends: Counter[str] = field(default_factory=Counter)
 
 
-@cache
+@pytest.fixture(scope="module")
 def found() -> Found:
     brought = Found()
     for seed in range(GAMES):
@@ -78,30 +77,30 @@ def found() -> Found:
     return brought
 
 
-def test_all_faces_come_as_often_in_games() -> None:
-    assert len(found().faces) == 6
-    assert chi_square([*found().faces.values()]) < FAR
+def test_all_faces_come_as_often_in_games(found: Found) -> None:
+    assert len(found.faces) == 6
+    assert chi_square([*found.faces.values()]) < FAR
 
 
-def test_all_bike_cards_come_as_often() -> None:
-    assert len(found().cards) == 16
-    mean = found().cards.total() / 16
-    assert all(abs(count - mean) < mean / 10 for count in found().cards.values())
+def test_all_bike_cards_come_as_often(found: Found) -> None:
+    assert len(found.cards) == 16
+    mean = found.cards.total() / 16
+    assert all(abs(count - mean) < mean / 10 for count in found.cards.values())
 
 
-def test_no_seat_is_much_better_than_another() -> None:
+def test_no_seat_is_much_better_than_another(found: Found) -> None:
     """A quarter each; in 400 games four spreads are nine of a hundred."""
-    assert sum(found().wins) == 1
-    assert all(0.16 < share < 0.34 for share in found().wins)
-    assert 0.16 < found().first < 0.34
+    assert sum(found.wins) == 1
+    assert all(0.16 < share < 0.34 for share in found.wins)
+    assert 0.16 < found.first < 0.34
 
 
-def test_random_games_end_long_before_they_must() -> None:
-    assert 20 < sum(found().rounds) / GAMES < 60
-    assert max(found().rounds) < 200
-    assert 2 < sum(found().medals) / len(found().medals) < 4.5
+def test_random_games_end_long_before_they_must(found: Found) -> None:
+    assert 20 < sum(found.rounds) / GAMES < 60
+    assert max(found.rounds) < 200
+    assert 2 < sum(found.medals) / len(found.medals) < 4.5
 
 
-def test_most_games_are_decided_by_medals_and_some_by_friendship() -> None:
-    assert found().ends["kyoto.won.medals"] > GAMES / 2
-    assert found().ends["kyoto.won.friendship"] > 0
+def test_most_games_are_decided_by_medals_and_some_by_friendship(found: Found) -> None:
+    assert found.ends["kyoto.won.medals"] > GAMES / 2
+    assert found.ends["kyoto.won.friendship"] > 0
