@@ -34,9 +34,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     here, in_threads = sys.gettrace(), threading.gettrace()
     sys.settrace(None)
-    threading.settrace(None)  # type: ignore[arg-type]
+    threading.settrace(None)
     try:
         return (yield)
     finally:
         sys.settrace(here)
-        threading.settrace(in_threads)  # type: ignore[arg-type]
+        threading.settrace(in_threads)

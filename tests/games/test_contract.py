@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meowple.cli.hooks import brief, describe, explain
 from meowple.kernel.game import AnyGame, games
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
@@ -16,10 +17,9 @@ TOLD = 10
 def tell(game: AnyGame, state: State) -> None:
     for seat in (0, 1, None):
         view = game.view(state, seat)
-        assert game.describe(view, say)
-        assert game.brief(view, say) is not None
+        assert len(describe(game, view, say)) > len(brief(game, view, say))
         for action in game.legal(state, seat)[:5] if seat is not None else ():
-            assert game.explain(action, say, view)
+            assert explain(game, action, say, view)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.info.id)
