@@ -19,7 +19,8 @@ play: $(READY) client
 
 test: lint client postgres chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing:skip-covered
+	$(BIN)/python -m pytest --numprocesses auto --dist worksteal \
+	  --cov --cov-report term-missing:skip-covered
 
 # The browser client, built anew when its sources or the texts have changed.
 client: $(CLIENT)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
@@ -45,11 +46,12 @@ class Cluster:
     def url(self, database: str) -> str:
         return f"postgresql://meowple@/{database}?host={self.folder}"
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def new_database(self, like: str | None = None) -> str:
+        """The address of an empty database, or of a copy of one that nobody uses."""
         name = f"test{next(_numbers)}"
+        made_of = urlsplit(like).path[1:] if like else "template1"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {made_of}".encode())
         return self.url(name)
 
 

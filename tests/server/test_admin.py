@@ -8,6 +8,7 @@ import stat
 from functools import partial
 from pathlib import Path
 from random import Random
+from shutil import copyfile
 
 import pytest
 from sqlalchemy import Connection, Table, select, update
@@ -27,18 +28,21 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     return runner(capsys)
 
 
-@pytest.fixture
-def times() -> Still:
-    """Long past, so that everything is old."""
+def long_ago() -> Still:
+    """A time at which everything is old."""
     found = Still()
     found._now = 1_000_000_000_000
     return found
 
 
-@pytest.fixture
-def used(database_url: str, times: Still) -> str:
-    """A database with a table of each status, and talk."""
-    with serving(database_url, times=times) as server:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database of each kind with a table of each status, and talk."""
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path_factory.mktemp('played') / 'meowple.db'}"
+    else:
+        url = request.getfixturevalue("postgres").new_database()
+    with serving(url, times=long_ago()) as server:
         ann = Person(server.address, "Ann")
         ann.table("bells", "me", "open")
         playing = ann.table("fits", "me", "hotseat")
@@ -51,7 +55,17 @@ def used(database_url: str, times: Still) -> str:
         ann.post(f"/api/tables/{given_up['id']}/abandon")
         never = ann.table("fits", "me", "open")
         ann.post(f"/api/tables/{never['id']}/abandon")
-    return database_url
+    return url
+
+
+@pytest.fixture
+def used(played: str, sqlite_url: str, request: pytest.FixtureRequest) -> str:
+    """A copy of it for one test."""
+    if played.startswith("postgresql"):
+        cluster: Cluster = request.getfixturevalue("postgres")
+        return cluster.new_database(like=played)
+    copyfile(*(url.removeprefix("sqlite:///") for url in (played, sqlite_url)))
+    return sqlite_url
 
 
 def finish(person: Person, table: Message) -> None:
@@ -103,12 +117,12 @@ def test_a_backup_of_either_kind_is_restored_into_either_kind(
 
 
 def test_a_restored_server_goes_on(
-    used: str, times: Still, empty: dict[str, str], tmp_path: Path, run: Run
+    used: str, empty: dict[str, str], tmp_path: Path, run: Run
 ) -> None:
     file = tmp_path / "all.jsonl.gz"
     run("admin", "backup", file, "--database-url", used)
     run("admin", "restore", file, "--database-url", empty["postgres"])
-    with serving(empty["postgres"], times=times) as server:
+    with serving(empty["postgres"], times=long_ago()) as server:
         bob = Person(server.address, "Bob")
         table = bob.table("fits", "me", "hotseat")
         chair = bob.chair(table, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from types import MappingProxyType
 
@@ -22,7 +22,7 @@ def changeable(value: object, values: tuple[type, ...]) -> dict[int, tuple[str, 
     todo = [("state", value)]
     while todo:
         path, value = todo.pop()
-        if isinstance(value, _ATOMS + values) or id(value) in seen_before:
+        if isinstance(value, values) or id(value) in seen_before:
             continue
         seen_before.add(id(value))
         if _can_change(value):
@@ -34,19 +34,25 @@ def changeable(value: object, values: tuple[type, ...]) -> dict[int, tuple[str, 
 def _can_change(value: object) -> bool:
     if isinstance(value, tuple | frozenset | MappingProxyType):
         return False
-    params = getattr(type(value), "__dataclass_params__", None)
+    kind: type = type(value)
+    params = getattr(kind, "__dataclass_params__", None)
     if params is not None and params.frozen:
         return False
     # An object without a single field, such as a frame that only says what it does,
     # cannot change either.
-    return not hasattr(type(value), "__slots__") or any(slots(type(value)))
+    return not hasattr(kind, "__slots__") or bool(slots(kind))
 
 
 def _parts(value: object) -> Iterator[tuple[str, object]]:
+    """What is inside, but for what can be told at once not to change."""
+    named: Iterable[tuple[object, object]]
     if isinstance(value, dict | MappingProxyType):
-        yield from ((f"[{key!r}]", part) for key, part in value.items())
+        form, named = "[{!r}]", value.items()
     elif isinstance(value, list | tuple | set | frozenset):
-        yield from ((f"[{place}]", part) for place, part in enumerate(value))
+        form, named = "[{}]", enumerate(value)
     else:
-        for name in slots(type(value)):
-            yield f".{name}", getattr(value, name)
+        kind: type = type(value)
+        form, named = ".{}", ((name, getattr(value, name)) for name in slots(kind))
+    for name, part in named:
+        if not isinstance(part, _ATOMS):
+            yield form.format(name), part

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 from hashlib import sha256
 from typing import NoReturn, Self
 
@@ -14,6 +14,8 @@ from meowple.kernel.rng import Rng
 
 # An id without words: nobody is told.
 _UNCOVERED = "uncovered"
+# What freezes to itself; a subclass may not.
+_PLAIN = frozenset({int, str, bytes, bool, type(None)})
 
 
 class State:
@@ -70,29 +72,33 @@ class State:
         raise TypeError("a state cannot be serialised; send a view or a record")
 
 
-def slots(kind: type) -> Iterator[str]:
+@cache
+def slots(kind: type) -> tuple[str, ...]:
     """The public slots of a class and of those it inherits from, in a fixed order."""
+    found: list[str] = []
     for base in reversed(kind.__mro__):
         names = base.__dict__.get("__slots__", ())
-        for name in (names,) if isinstance(names, str) else names:
-            if not name.startswith("_"):
-                yield name
+        found += (names,) if isinstance(names, str) else names
+    return tuple(name for name in found if not name.startswith("_"))
 
 
 def freeze(value: object) -> object:
     """A value as nested tuples of numbers and texts, in a fixed order."""
-    if value is None or isinstance(value, int | str | bytes):
-        return value.value if isinstance(value, Enum) else value
+    kind: type = type(value)
+    if kind in _PLAIN:
+        return value
     if isinstance(value, tuple | list):
-        return tuple(freeze(item) for item in value)
+        # Mostly plain values, which need no call of their own.
+        return tuple([i if type(i) in _PLAIN else freeze(i) for i in value])
+    if isinstance(value, int | str | bytes):
+        return value.value if isinstance(value, Enum) else value
     if isinstance(value, dict):
         return tuple((freeze(key), freeze(value[key])) for key in sorted(value))
     if isinstance(value, set | frozenset):
         return tuple(freeze(item) for item in sorted(value))
     if isinstance(value, Enum | bytearray):
         return freeze(value.value if isinstance(value, Enum) else bytes(value))
-    kind = type(value)
     if hasattr(value, "__dict__") or not hasattr(kind, "__slots__"):
         # Nothing in it would count, and two positions would digest alike.
         raise TypeError(f"a state may not hold a {kind.__name__}: it has no slots")
-    return (kind.__name__, *(freeze(getattr(value, name)) for name in slots(kind)))
+    return (kind.__name__, *[freeze(getattr(value, name)) for name in slots(kind)])

@@ -29,9 +29,11 @@ from tests.games.fits.playing import (
     random_move,
 )
 
+pytestmark = pytest.mark.uncounted
+
 # A seed has no smaller version of itself: what is found is not shrunk.
 few = settings(
-    max_examples=15,
+    max_examples=8,
     deadline=None,
     derandomize=True,
     database=None,
@@ -119,7 +121,7 @@ def places_one_by_one(table: Table, opened: Sides) -> int:
 
 
 @given(seed=seeds)
-@settings(few, max_examples=8)
+@few
 def test_no_place_lets_a_wall_meet_a_wall(seed: int) -> None:
     patterns = {card.open for card in our_deck().cards.values()}
     patterns |= {card.open_turned for card in our_deck().cards.values()}

@@ -86,6 +86,7 @@ def renamed() -> Data:
     return data
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("advanced", [False, True])
 def test_games_with_a_deck_of_ones_own_keep_what_always_holds(advanced: bool) -> None:
     game = GAME.with_data(renamed())

@@ -12,6 +12,8 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup, Value
 from tests.games.fits.playing import KINDS, Mover, described_move, name, random_move
 
+pytestmark = pytest.mark.uncounted
+
 # Games per test; several tests spread over the processors.
 CHUNK = 50
 # Every so many actions the pieces are counted.

@@ -249,6 +249,7 @@ def by_definition(state: FitsState) -> list[int]:
     return points
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("seats", "options"), KINDS[:10])
 def test_points_are_those_of_the_definition_and_lines_sum_to_them(
     seats: int, options: dict[str, bool | int | str]

@@ -128,6 +128,7 @@ def check_imagined(state: FitsState, other: FitsState, seat: int) -> None:
                 assert princesses(cards) == 0
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("seats", "options"), [pytest.param(*kind, id=name(*kind)) for kind in KINDS]
 )

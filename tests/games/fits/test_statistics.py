@@ -12,6 +12,8 @@ from meowple.games.fits.view import rules_of
 from meowple.kernel.rng import Rng
 from tests.games.fits.playing import described_move
 
+pytestmark = pytest.mark.uncounted
+
 GAMES = 500
 
 

@@ -221,6 +221,7 @@ def tell_everything(state: FitsState) -> None:
             assert not RAW.search(line), line
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whole_games_can_be_told(table: str, seed: int) -> None:

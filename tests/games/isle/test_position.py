@@ -59,7 +59,7 @@ def test_a_score_comes_with_its_reasons() -> None:
 
 
 def test_the_example_scores_59_in_the_other_printing() -> None:
-    answer: Any = score_position(example(options={"printing": "ru-uk"}))
+    answer: Any = GAME.score_position(example(options={"printing": "ru-uk"}))
     assert answer["players"][0]["total"] == 59
 
 

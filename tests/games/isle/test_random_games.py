@@ -15,6 +15,8 @@ from meowple.kernel.setup import Setup, Value
 from tests.games.isle.playing import random_move
 from tests.games.isle.tables import actors
 
+pytestmark = pytest.mark.uncounted
+
 # Games per test; several tests spread over the processors.
 CHUNK = 50
 # Every so many actions the pieces are counted.

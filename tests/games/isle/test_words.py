@@ -231,6 +231,7 @@ def tell_everything(state: IsleState) -> None:
         )
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whole_games_can_be_told(table: str, seed: int) -> None:

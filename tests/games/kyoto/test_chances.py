@@ -154,6 +154,7 @@ def _as_chance(chance: Fraction) -> Chance:
     return Chance(chance.numerator, chance.denominator)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("seats", "options"), [pytest.param(*kind, id=name(*kind)) for kind in KINDS]
 )

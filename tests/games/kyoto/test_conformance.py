@@ -11,6 +11,8 @@ from meowple.kernel.check import check_game
 from meowple.kernel.setup import Value
 from tests.games.kyoto.playing import KINDS, name, passing
 
+pytestmark = pytest.mark.uncounted
+
 # The seeds are the same in every run, so that a failure is one of the code, not of luck.
 few = settings(
     max_examples=2,

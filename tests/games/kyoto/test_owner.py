@@ -160,6 +160,7 @@ def check(game: Kyoto, wanted: dict[str, Any], seats: int = 3, seed: int = 1) ->
     check_game(game, setup, seed, every=60, passing=in_passing)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("centre", CENTRES)
 @pytest.mark.parametrize("scenario", ["base", "lanterns", "pond"])
 def test_games_with_an_owners_box_keep_what_always_holds(

@@ -12,6 +12,8 @@ from meowple.games.kyoto.game import GAME
 from meowple.kernel.rng import Rng
 from tests.games.kyoto.tables import begin
 
+pytestmark = pytest.mark.uncounted
+
 GAMES = 400
 # Of chi-square with five degrees of freedom one in a hundred thousand is larger than 31.
 FAR = 31
