@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.cli.hooks import brief, describe, explain
+from meowple.hooks import brief, describe, explain
 from meowple.kernel.game import AnyGame, games
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
