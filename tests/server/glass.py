@@ -23,11 +23,12 @@ from meowple.kernel.setup import Value
 from meowple.kernel.state import freeze
 from meowple.server.calls import Limits
 from meowple.server.connection import Connection
+from meowple.server.entries import Entry
 from meowple.server.hub import Hub
 from meowple.server.metrics import Metrics
 from meowple.server.position import Point, Position, Row
 from meowple.server.profiles import Profile
-from meowple.server.room import Room
+from meowple.server.room import Room, Wish
 from meowple.server.tables import Seat, TableRow
 from meowple.server.terms import Pace, Terms
 from meowple.texts import texts
@@ -116,10 +117,8 @@ class World(Room):
             state = now.game.imagine(state, seat, rng)
         # Whether something was rolled is known to all; an imagined state rolls anew.
         state.rng = point.state.rng.copy()
-        fresh = Point(
-            point.entry, state, point.line, point.events, point.previous, point.quiet
-        )
-        fresh.hidden = point.hidden
+        fresh = copy(point)
+        fresh.state = state
         other = copy(now)
         other.point = fresh
         other.rows = deque([*now.rows][:-1])
@@ -189,10 +188,11 @@ class Move:
             wire.ask(self.id, number, self.action)
         else:
             with suppress(MeowpleError):
+                wish = Wish(self.seat, number, self.id, lambda: None)
                 if self.action is None:
-                    await world.undo(self.seat, number, self.id)
+                    await world.undo(wish)
                 else:
-                    await world.act(self.seat, number, self.id, self.action)
+                    await world.act(wish, self.action)
         await all_is_sent()
         return world.playing.number > before
 
@@ -205,7 +205,7 @@ class Pair:
         self.here = Wire(world, viewer)
         self.there = Wire(world.redealt(viewer, rng), viewer)
         # Actions that nobody else can know of, and that were left out over there.
-        self.missing = 0
+        self.missing: set[Entry] = set()
 
     async def compare(self) -> None:
         await all_is_sent()
@@ -239,20 +239,21 @@ class Pair:
     def _is_left_out(self, move: Move) -> bool:
         """What another prepares in secret, unasked, may as well not happen: then not even
         a number may tell of it."""
+        position = self.here.world.playing
         if move.action is None:
-            left_out = self.missing > 0
-            self.missing -= left_out
-            return left_out
-        game, point = self.here.world.playing.game, self.here.world.playing.point
-        before = point.previous
+            return position.rows[-1].fallen[0].entry in self.missing
+        game, point = position.game, position.point
+        before, entry = point.previous, point.entry
         assert before is not None
+        assert entry is not None
         left_out = (
             move.seat not in (self.viewer, *before.line.asked)
             and before.line.asked == point.line.asked
             and not seen(point.events, self.viewer)
             and game.view(before.state, self.viewer) == game.view(point.state, self.viewer)
         )
-        self.missing += left_out
+        if left_out:
+            self.missing.add(entry)
         return left_out
 
     async def part(self) -> int:

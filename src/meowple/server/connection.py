@@ -26,7 +26,7 @@ from meowple.server.names import clean_chat
 from meowple.server.position import Position, Row
 from meowple.server.profiles import Profile
 from meowple.server.rates import Bucket, too_many
-from meowple.server.room import Room
+from meowple.server.room import Room, Wish
 from meowple.server.seeing import seat_facts, state_for, told_since
 from meowple.server.tables import WAITING
 from meowple.texts import Texts
@@ -236,7 +236,7 @@ class Connection:
         )
 
     def _told(self, position: Position, row: Row) -> tuple[list[messages.Told], list[int]]:
-        return told_since(row.point, position.since(row), self._seat, self._texts)
+        return told_since(position.since(row), self._seat, self._texts)
 
     # What comes in
 
@@ -287,9 +287,11 @@ class Connection:
     async def _do(self, message: messages.Incoming) -> None:
         match message:
             case messages.Act(number, id, action):
-                self._ack(id, await self._room.act(self._own_seat(), number, id, action))
+                wish = Wish(self._own_seat(), number, id, self._replays)
+                self._ack(id, await self._room.act(wish, action))
             case messages.Undo(number, id):
-                self._ack(id, await self._room.undo(self._own_seat(), number, id))
+                wish = Wish(self._own_seat(), number, id, self._replays)
+                self._ack(id, await self._room.undo(wish))
             case messages.Sync(have):
                 await self._sync(have)
             case messages.Sit(seat):
@@ -316,8 +318,12 @@ class Connection:
         if position is None:
             raise Conflict("table.not_begun")
         if position.find(have, self._seat) is None and have <= position.shown(self._seat):
-            self._limits.replays.take(self._client)
+            self._replays()
         await self._catch_up(have)
+
+    def _replays(self) -> None:
+        """The whole log is to be replayed for this client, who may not ask for it often."""
+        self._limits.replays.take(self._client)
 
     async def _catch_up(self, have: int) -> None:
         position = self._room.playing
