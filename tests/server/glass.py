@@ -31,6 +31,7 @@ from meowple.server.profiles import Profile
 from meowple.server.room import Room, Wish
 from meowple.server.tables import Seat, TableRow
 from meowple.server.terms import Pace, Terms
+from meowple.server.wire import Parts
 from meowple.texts import texts
 from tests.server.serving import FREE
 
@@ -84,6 +85,7 @@ class Desk:
         self.metrics = Metrics()
         self.writer = self.database = self.notifier = _Memory()
         self.outages = ()
+        self.parts = Parts()
         self.moment = 0
 
     def now(self) -> int:
@@ -133,6 +135,7 @@ class Wire:
         self.world = world
         self.viewer = viewer
         self.received: list[str] = []
+        self.messages: list[dict[str, Any]] = []
         self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         profile = None if viewer is None else Profile(f"p{viewer}", "Ann", "en", 0)
         hub = world.hub
@@ -149,8 +152,9 @@ class Wire:
         )
         self._task = asyncio.create_task(connection.run(None))
 
-    async def send_text(self, text: str) -> None:
-        self.received.append(text)
+    async def send(self, message: dict[str, Any]) -> None:
+        self.messages.append(message)
+        self.received.append(message["text"])
 
     async def receive(self) -> dict[str, Any]:
         return await self._sent.get()

@@ -174,10 +174,12 @@ class Connection:
             while self._closing is None:
                 await self._wake.wait()
                 self._wake.clear()
+                state = await self._next_state()
                 while self._outbox and self._closing is None:
-                    await self._send(self._outbox.popleft())
-                if self._closing is None:
-                    await self._send_state()
+                    data = self._outbox.popleft()
+                    await self._send(data, more=bool(self._outbox or state))
+                if state is not None and self._closing is None:
+                    await self._send(state)
             await self._socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
             # It has gone; the reader finds out too.
@@ -188,27 +190,29 @@ class Connection:
             with suppress(RuntimeError, OSError):
                 await self._socket.close(SLOW)
 
-    async def _send(self, data: bytes) -> None:
-        await self._socket.send_text(data.decode())
+    async def _send(self, data: bytes, *, more: bool = False) -> None:
+        text = data.decode()
+        await self._socket.send({"type": "websocket.send", "text": text, "more": more})
 
-    async def _send_state(self) -> None:
+    async def _next_state(self) -> bytes | None:
+        """The state that the client lacks, if it lacks one."""
         position, row = self._room.position, self._row
         if position is None or not self._greeted:
-            return
+            return None
         if row is not None and not self._again:
             if position.number <= row.entry.number:
-                return
+                return None
             if position.shown(self._seat) == row.shown(self._seat):
                 # What happened is hidden from this seat; so is that it happened.
                 self._row = position.rows[-1]
-                return
+                return None
         self._again = False
         if row is not None and row.entry.number < position.rows[0].entry.number:
             # It is ours to bring a slow client up to date; that is not limited.
             await self._catch_up(row.shown(self._seat))
-            return
+            return None
         self._row = position.rows[-1]
-        await self._send(self._shared_state(position, row))
+        return self._shared_state(position, row)
 
     def _shared_state(self, position: Position, row: Row | None) -> bytes:
         """The state, the same for all who look with the same eyes."""
@@ -224,7 +228,7 @@ class Connection:
 
     def _state(self, position: Position, row: Row | None) -> bytes:
         told = ([], []) if row is None else self._told(position, row)
-        return encode(
+        return self._hub.parts.encode(
             state_for(
                 position,
                 self._room.table,

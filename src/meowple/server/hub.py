@@ -25,6 +25,7 @@ from meowple.server.settings import Settings
 from meowple.server.tables import BOT, PLAYING, TableRow
 from meowple.server.times import Times
 from meowple.server.tokens import new_id
+from meowple.server.wire import Parts
 from meowple.server.worker import Question
 from meowple.server.writer import Writer
 
@@ -48,6 +49,7 @@ class Hub:
         self.writer = Writer(self.database, self.metrics)
         self.bots = Bots(settings, self.metrics)
         self.outages: timeline.Outages = ()
+        self.parts = Parts()
         self._process = new_id()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: dict[tuple[str, object], asyncio.Task[None]] = {}

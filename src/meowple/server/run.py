@@ -14,6 +14,7 @@ from meowple.server.database import Database
 from meowple.server.errors import BadRequest
 from meowple.server.logs import set_up
 from meowple.server.settings import ENVIRONMENT, Settings
+from meowple.server.wire import Joining
 
 # Frames beyond this end the connection; below it a message that is too long is told so.
 _FRAME = 64 * 1024
@@ -44,7 +45,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         "meowple.server.app:from_environment" if several else app,  # type: ignore[arg-type]
         factory=several,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Joining,
         ws_max_size=_FRAME,
         # Compression holds hundreds of kilobytes per connection.
         ws_per_message_deflate=False,
