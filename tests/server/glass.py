@@ -28,9 +28,10 @@ from meowple.server.hub import Hub
 from meowple.server.metrics import Metrics
 from meowple.server.position import Point, Position, Row
 from meowple.server.profiles import Profile
-from meowple.server.room import Room, Wish
+from meowple.server.room import Room
 from meowple.server.tables import Seat, TableRow
 from meowple.server.terms import Pace, Terms
+from meowple.server.viewers import Wish
 from meowple.server.wire import Parts
 from meowple.texts import texts
 from tests.server.serving import FREE

@@ -148,7 +148,7 @@ def lines_of(url: str, run: Run, tmp_path: Path) -> list[bytes]:
     return gzip.decompress(file.read_bytes()).splitlines(keepends=True)
 
 
-HEAD = b'{"meowple_backup":1,"schema":2,"created":0,"rows":0}\n'
+HEAD = b'{"meowple_backup":1,"schema":3,"created":0,"rows":0}\n'
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ HEAD = b'{"meowple_backup":1,"schema":2,"created":0,"rows":0}\n'
         (b"not gzip", "damaged"),
         (gzip.compress(b"{}"), "not a backup"),
         (gzip.compress(HEAD.replace(b'up":1', b'up":7')), "format 7"),
-        (gzip.compress(HEAD.replace(b'schema":2', b'schema":1')), "version 1"),
+        (gzip.compress(HEAD.replace(b'schema":3', b'schema":1')), "version 1"),
         (gzip.compress(HEAD), "damaged or incomplete"),
         (gzip.compress(HEAD + b'{"end":3}\n'), "damaged or incomplete"),
         (gzip.compress(HEAD + b'{"table":"spies","columns":[]}\n'), "Line 2"),

@@ -18,7 +18,7 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
 from meowple.server.entries import ACT, Entry, surviving
 from meowple.server.position import Position, may_undo
-from meowple.server.room import Wish
+from meowple.server.viewers import Wish
 from tests.server.bells import Belfry, Bells, Turn, Word
 from tests.server.glass import Desk, Wire, World, a_table, all_is_sent
 from tests.server.people import Person

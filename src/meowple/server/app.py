@@ -132,11 +132,12 @@ def settle() -> None:
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    words = texts_of(request, None)
     if error.status_code == 405:
-        response = failure(BadRequest("request.method"), texts(), status=405)
+        response = failure(BadRequest("request.method"), words, status=405)
         response.headers.update(error.headers or {})
         return response
-    return failure(NotFound("request.nowhere"), texts(), status=error.status_code)
+    return failure(NotFound("request.nowhere"), words, status=error.status_code)
 
 
 async def _play(hub: Hub, limits: Limits, socket: WebSocket) -> None:
@@ -159,7 +160,7 @@ async def _play(hub: Hub, limits: Limits, socket: WebSocket) -> None:
         # Before it is accepted: a plain answer to the handshake.
         if isinstance(error, TooMany):
             hub.metrics.count("refused_total")
-        await socket.send_denial_response(failure(error, texts()))
+        await socket.send_denial_response(failure(error, texts_of(socket, None)))
         return
     limits.connections[client] = limits.connections.get(client, 0) + 1
     try:
@@ -215,7 +216,7 @@ def _number(socket: WebSocket, name: str) -> int | None:
 async def _turn_away(socket: WebSocket, error: MeowpleError) -> None:
     if socket.application_state is not WebSocketState.CONNECTED:
         return
-    told = in_words(error, texts())
+    told = in_words(error, texts_of(socket, None))
     facts = messages.ErrorFacts(told["id"], told["message"])
     status = error.status if isinstance(error, Problem) else 0
     try:

@@ -19,21 +19,29 @@ from meowple.kernel.errors import MeowpleError
 from meowple.server import chat, messages
 from meowple.server.calls import Limits
 from meowple.server.chat import Said
-from meowple.server.errors import BadRequest, Conflict, Forbidden, in_words
+from meowple.server.errors import (
+    BadRequest,
+    Conflict,
+    Forbidden,
+    NotFound,
+    Unavailable,
+    in_words,
+)
 from meowple.server.hub import Hub
 from meowple.server.messages import encode
 from meowple.server.names import clean_chat
 from meowple.server.position import Position, Row
 from meowple.server.profiles import Profile
 from meowple.server.rates import Bucket, too_many
-from meowple.server.room import Room, Wish
+from meowple.server.room import Room
 from meowple.server.seeing import seat_facts, state_for, told_since
 from meowple.server.tables import WAITING
+from meowple.server.viewers import Wish
 from meowple.texts import Texts
 
 log = logging.getLogger("meowple.server")
 
-POLICY, SLOW, NOT_YOURS = 1008, 1013, 4403
+POLICY, SLOW, NOT_YOURS, GONE = 1008, 1013, 4403, 4404
 
 # Messages that wait for a client who does not read; refusals before it is sent away.
 _WAITING = 200
@@ -79,7 +87,9 @@ class Connection:
         self._greeted = False
         self._heard: set[int] = set()
         self._muted = muted
+        # Why it is closed, and what is said before.
         self._closing: int | None = None
+        self._last: bytes | None = None
 
     @property
     def who(self) -> str | None:
@@ -108,6 +118,10 @@ class Connection:
             self._heard.add(said.id)
             if said.seat not in self._muted:
                 self._put(messages.Chat(said.id, said.seat, said.text, said.at))
+
+    def gone(self) -> None:
+        self._last = encode(self._told_error(NotFound("table.unknown"), None))
+        self._close(GONE)
 
     async def run(self, have: int | None) -> None:
         """Greet, then answer until the client goes."""
@@ -180,6 +194,8 @@ class Connection:
                     await self._send(data, more=bool(self._outbox or state))
                 if state is not None and self._closing is None:
                     await self._send(state)
+            if self._last is not None:
+                await self._send(self._last)
             await self._socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
             # It has gone; the reader finds out too.
@@ -261,6 +277,8 @@ class Connection:
             await self._do(message)
         except MeowpleError as error:
             self._refuse(error, request)
+            if isinstance(error, Unavailable):
+                await self._room.still_there()
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
@@ -281,12 +299,14 @@ class Connection:
             raise BadRequest("request.too_long", limit=self._hub.settings.message_bytes)
 
     def _refuse(self, error: MeowpleError, request: str | None) -> None:
-        told = in_words(error, self._texts)
-        facts = messages.ErrorFacts(told["id"], told["message"])
-        self._put(messages.Error(facts, request))
+        self._put(self._told_error(error, request))
         if error.id == "action.stale":
             self._again = True
             self.refresh()
+
+    def _told_error(self, error: MeowpleError, request: str | None) -> messages.Error:
+        told = in_words(error, self._texts)
+        return messages.Error(messages.ErrorFacts(told["id"], told["message"]), request)
 
     async def _do(self, message: messages.Incoming) -> None:
         match message:

@@ -9,50 +9,21 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from meowple.kernel.rng import Rng
 from meowple.server import chat, log, tables, timeline
-from meowple.server.chat import Said
 from meowple.server.entries import ACT, END, UNDO, Entry, surviving
-from meowple.server.errors import Conflict, Forbidden
+from meowple.server.errors import Conflict, Forbidden, NotFound, Unavailable
 from meowple.server.notices import Turn
 from meowple.server.position import Point, Position, Row, may_be_late, may_undo
 from meowple.server.tables import ABANDONED, BOT, OVER, PLAYING, TableRow
 from meowple.server.terms import SECOND
+from meowple.server.viewers import Viewer, Wish
 from meowple.server.writer import Append
 
 if TYPE_CHECKING:
     from meowple.server.hub import Hub
-
-
-class Viewer(Protocol):
-    """Somebody who is connected."""
-
-    @property
-    def who(self) -> str | None:
-        """The profile; None of somebody without one."""
-
-    def refresh(self) -> None:
-        """The position has moved on."""
-
-    def table_changed(self) -> None:
-        """Seats or status are others."""
-
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a seat asks for: the number of the state it saw, and its own id of the
-    request. `replays` is called before a whole log is replayed for it, and may refuse."""
-
-    seat: int
-    number: int
-    request: str
-    replays: Callable[[], None]
 
 
 class Room:
@@ -248,6 +219,20 @@ class Room:
             await self.reload_table()
         self.moved()
         return position.rows[-1]
+
+    async def still_there(self) -> None:
+        """After a write that failed: a table that was purged is let go of, and all who
+        look on are told."""
+        id = self.id
+        try:
+            await self.hub.database.read(lambda c: tables.load(c, id))
+        except NotFound:
+            for viewer in self.viewers:
+                viewer.gone()
+            self.hub.forget(self)
+        except Unavailable:
+            # Nobody knows; the next one who writes asks again.
+            return
 
     async def _resolve_doubt(self) -> None:
         if self._doubtful:

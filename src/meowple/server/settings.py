@@ -30,6 +30,9 @@ class Settings:
     # Where people reach the server, when the Host header does not tell it.
     public_url: str | None = None
 
+    # Whether others than this machine may read the metrics.
+    metrics_public: bool = False
+
     # Tables whose states are kept although nobody is connected.
     cached_tables: int = 500
     # The last rows of a table's log that are kept with their states.

@@ -6,7 +6,8 @@ from sqlalchemy import select
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from meowple.server import forms, schema
-from meowple.server.calls import Call, Endpoint, as_json
+from meowple.server.calls import Call, Endpoint, as_json, is_local
+from meowple.server.errors import NotFound
 from meowple.server.handlers import ENDPOINTS, list_tables
 from meowple.server.notifying import NOTICES
 from meowple.server.openapi import describe
@@ -20,6 +21,10 @@ async def health(call: Call) -> forms.Health:
 
 
 async def metrics(call: Call) -> Response:
+    """For this machine alone, unless the host wants otherwise."""
+    settings = call.hub.settings
+    if not settings.metrics_public and not is_local(call.request, settings):
+        raise NotFound("request.nowhere")
     return PlainTextResponse(call.hub.metrics.text())
 
 
@@ -41,7 +46,7 @@ ALL = (
     *NOTICES,
     Endpoint("GET", "/healthz", "Whether the server can serve.", health,
              answer=forms.Health),
-    Endpoint("GET", "/metrics", "Figures for Prometheus.", metrics),
+    Endpoint("GET", "/metrics", "Figures for Prometheus.", metrics, fails=("404",)),
 )  # fmt: skip
 
 PAGES = (
