@@ -30,6 +30,7 @@ error-backup-not_empty = The database is not empty: restore into a new one.
 error-serve-smtp = MEOWPLE_SMTP_URL must be smtp://user:password@host:port or smtps://….
 error-serve-mail_from = MEOWPLE_MAIL_FROM must be an e-mail address.
 error-serve-mail_needs = E-mail needs MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM and --public-url together.
+error-serve-address = The server cannot listen on { $where }: { $reason }.
 error-serve-workers = Several workers need PostgreSQL: set --database-url, or use one worker.
 
 ## Errors: profiles
@@ -59,6 +60,7 @@ error-table-not_maker = Only who made the table can do this.
 error-table-others_play = Others are playing at this table: leave it instead.
 error-table-too_many = You have { $most } unfinished tables; finish one first.
 error-table-me_twice = You can have one seat; more people at your screen have hot seats.
+error-table-bots_only = A table needs a seat for a person.
 error-seat-taken = This seat is taken.
 error-seat-have_one = You have a seat at this table.
 error-seat-token_unknown = This link to a seat is not valid, or not any more.

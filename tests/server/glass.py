@@ -23,6 +23,7 @@ from meowple.kernel.setup import Value
 from meowple.kernel.state import freeze
 from meowple.server.calls import Limits
 from meowple.server.connection import Connection
+from meowple.server.entries import Entry
 from meowple.server.hub import Hub
 from meowple.server.metrics import Metrics
 from meowple.server.position import Point, Position, Row
@@ -30,6 +31,8 @@ from meowple.server.profiles import Profile
 from meowple.server.room import Room
 from meowple.server.tables import Seat, TableRow
 from meowple.server.terms import Pace, Terms
+from meowple.server.viewers import Wish
+from meowple.server.wire import Parts
 from meowple.texts import texts
 from tests.server.serving import FREE
 
@@ -83,6 +86,7 @@ class Desk:
         self.metrics = Metrics()
         self.writer = self.database = self.notifier = _Memory()
         self.outages = ()
+        self.parts = Parts()
         self.moment = 0
 
     def now(self) -> int:
@@ -116,10 +120,8 @@ class World(Room):
             state = now.game.imagine(state, seat, rng)
         # Whether something was rolled is known to all; an imagined state rolls anew.
         state.rng = point.state.rng.copy()
-        fresh = Point(
-            point.entry, state, point.line, point.events, point.previous, point.quiet
-        )
-        fresh.hidden = point.hidden
+        fresh = copy(point)
+        fresh.state = state
         other = copy(now)
         other.point = fresh
         other.rows = deque([*now.rows][:-1])
@@ -134,6 +136,7 @@ class Wire:
         self.world = world
         self.viewer = viewer
         self.received: list[str] = []
+        self.messages: list[dict[str, Any]] = []
         self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         profile = None if viewer is None else Profile(f"p{viewer}", "Ann", "en", 0)
         hub = world.hub
@@ -150,8 +153,9 @@ class Wire:
         )
         self._task = asyncio.create_task(connection.run(None))
 
-    async def send_text(self, text: str) -> None:
-        self.received.append(text)
+    async def send(self, message: dict[str, Any]) -> None:
+        self.messages.append(message)
+        self.received.append(message["text"])
 
     async def receive(self) -> dict[str, Any]:
         return await self._sent.get()
@@ -189,10 +193,11 @@ class Move:
             wire.ask(self.id, number, self.action)
         else:
             with suppress(MeowpleError):
+                wish = Wish(self.seat, number, self.id, lambda: None)
                 if self.action is None:
-                    await world.undo(self.seat, number, self.id)
+                    await world.undo(wish)
                 else:
-                    await world.act(self.seat, number, self.id, self.action)
+                    await world.act(wish, self.action)
         await all_is_sent()
         return world.playing.number > before
 
@@ -205,7 +210,7 @@ class Pair:
         self.here = Wire(world, viewer)
         self.there = Wire(world.redealt(viewer, rng), viewer)
         # Actions that nobody else can know of, and that were left out over there.
-        self.missing = 0
+        self.missing: set[Entry] = set()
 
     async def compare(self) -> None:
         await all_is_sent()
@@ -239,20 +244,21 @@ class Pair:
     def _is_left_out(self, move: Move) -> bool:
         """What another prepares in secret, unasked, may as well not happen: then not even
         a number may tell of it."""
+        position = self.here.world.playing
         if move.action is None:
-            left_out = self.missing > 0
-            self.missing -= left_out
-            return left_out
-        game, point = self.here.world.playing.game, self.here.world.playing.point
-        before = point.previous
+            return position.rows[-1].fallen[0].entry in self.missing
+        game, point = position.game, position.point
+        before, entry = point.previous, point.entry
         assert before is not None
+        assert entry is not None
         left_out = (
             move.seat not in (self.viewer, *before.line.asked)
             and before.line.asked == point.line.asked
             and not seen(point.events, self.viewer)
             and game.view(before.state, self.viewer) == game.view(point.state, self.viewer)
         )
-        self.missing += left_out
+        if left_out:
+            self.missing.add(entry)
         return left_out
 
     async def part(self) -> int:

@@ -236,6 +236,7 @@ def test_my_tables_say_whose_turn_it_is(server: Serving) -> None:
         ({"game": "chess"}, "game.unknown"),
         ({"seats": [{"kind": "me"}] * 2}, "table.me_twice"),
         ({"seats": [{"kind": "me"}] * 4}, "setup.seats"),
+        ({"seats": [{"kind": "bot"}] * 2}, "table.bots_only"),
         ({"seats": [{"kind": "bot", "bot": "dog"}]}, "bot.unknown"),
         ({"options": {"rounds": 4}}, "option.value"),
         ({"options": {"hue": 4}}, "option.unknown"),

@@ -256,18 +256,6 @@ def test_a_rematch_is_a_table_too(sqlite_url: str) -> None:
             ann.post(f"/api/tables/{old['id']}/rematch")
 
 
-def test_replays_are_counted(sqlite_url: str) -> None:
-    slow = serving(sqlite_url, replays_burst=1, replays_per_second=0.1, recent_rows=2)
-    with slow as server:
-        _, one, _ = two_at_table(server)
-        for _ in range(4):
-            one.act("step")
-        one.send("sync", have=1)
-        assert one.next("state")["events"]
-        one.send("sync", have=1)
-        assert one.next("error")["error"]["id"] == "rate.too_many"
-
-
 def test_old_links_are_void_when_there_are_many(server: Serving) -> None:
     ann = Person(server.address)
     links = [ann.post("/api/profile/link")["token"] for _ in range(LINKS + 1)]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 from sqlalchemy import Connection, select, text, update
@@ -190,3 +193,81 @@ def test_tables_go_on_undisturbed_beside_a_fault(database_url: str) -> None:
         _, other, _ = two_at_table(server)
         assert one.refused("boom") == "server.fault"
         assert other.act("step") == 1
+
+
+def test_a_row_that_cannot_be_written_does_not_take_its_group_along(
+    database: Database,
+) -> None:
+    async def write() -> list[bool | BaseException]:
+        maker = Writer(database, Metrics())
+        maker.start()
+        table = await maker.do(a_table)
+        maker.stop()
+        writer = Writer(database, Metrics())
+        rows = [row(table, 1, "here"), row("purged", 1, "gone"), row(table, 2, "next")]
+        tasks = [asyncio.create_task(writer.append(one)) for one in rows]
+        # All wait before the writer begins, and so they are one group.
+        await asyncio.sleep(0)
+        writer.start()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        writer.stop()
+        return found
+
+    here, gone, after = asyncio.run(write())
+    assert (here, after) == (True, True)
+    assert isinstance(gone, Unavailable)
+
+
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        found = Database(f"sqlite:///{tmp_path / 'new.db'}")
+        found.prepare()
+        found.close()
+    finally:
+        os.umask(before)
+    assert (tmp_path / "new.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_readers_who_wait_hold_up_no_other_threads(database: Database) -> None:
+    async def read() -> int:
+        release = Event()
+        waiting = [
+            asyncio.create_task(database.read(lambda c: release.wait(60)))
+            for _ in range(64)
+        ]
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(30):
+                return await asyncio.to_thread(int, "7")
+        finally:
+            release.set()
+            await asyncio.gather(*waiting)
+
+    assert asyncio.run(read()) == 7
+
+
+def test_a_database_is_closed_when_its_readers_are_done(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    database.prepare()
+    reading, closed = Event(), Event()
+
+    def work(connection: Connection) -> bool:
+        reading.set()
+        # Whoever closes is given the time to do it too soon.
+        return closed.wait(0.3)
+
+    def close() -> None:
+        reading.wait(60)
+        database.close()
+        closed.set()
+
+    async def read() -> bool:
+        return await database.read(work)
+
+    thread = Thread(target=close)
+    thread.start()
+    too_soon = asyncio.run(read())
+    thread.join(60)
+    assert not too_soon
+    assert closed.is_set()

@@ -42,6 +42,15 @@ PublicUrl = Annotated[
     ),
 ]
 
+MetricsPublic = Annotated[
+    bool,
+    typer.Option(
+        "--metrics-public",
+        envvar="MEOWPLE_METRICS_PUBLIC",
+        help="Show /metrics to others than this machine.",
+    ),
+]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -50,6 +59,7 @@ def serve(
     database_url: DatabaseUrl = None,
     trust_proxy: TrustProxy = False,
     public_url: PublicUrl = None,
+    metrics_public: MetricsPublic = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
@@ -65,6 +75,7 @@ def serve(
             # Not on the command line, where everybody on the machine can read them.
             smtp_url=os.environ.get("MEOWPLE_SMTP_URL") or None,
             mail_from=os.environ.get("MEOWPLE_MAIL_FROM") or None,
+            metrics_public=metrics_public,
         )
         check_mail(settings)
         run(settings, lambda address: _announce(address, lang))

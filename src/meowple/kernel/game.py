@@ -78,7 +78,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> object:
-        """All that this seat (None: a spectator) may know, as a dataclass."""
+        """All that this seat (None: a spectator) may know, as a dataclass. Its FIXED may
+        name fields that are one and the same object through a whole game."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

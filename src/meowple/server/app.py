@@ -139,13 +139,14 @@ def _not_there(client: ClientFiles) -> Callable[[Request, Exception], Awaitable[
 
     async def answer(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
+        words = texts_of(request, None)
         if error.status_code == 405:
-            response = failure(BadRequest("request.method"), texts(), status=405)
+            response = failure(BadRequest("request.method"), words, status=405)
             response.headers.update(error.headers or {})
             return response
         first = request.scope["path"].split("/", 2)[1]
         if first in _FOR_PROGRAMS or request.method not in ("GET", "HEAD"):
-            return failure(NotFound("request.nowhere"), texts(), status=404)
+            return failure(NotFound("request.nowhere"), words, status=404)
         return client.index(request, 404)
 
     return answer
@@ -171,7 +172,7 @@ async def _play(hub: Hub, limits: Limits, socket: WebSocket) -> None:
         # Before it is accepted: a plain answer to the handshake.
         if isinstance(error, TooMany):
             hub.metrics.count("refused_total")
-        await socket.send_denial_response(failure(error, texts()))
+        await socket.send_denial_response(failure(error, texts_of(socket, None)))
         return
     limits.connections[client] = limits.connections.get(client, 0) + 1
     try:
@@ -227,7 +228,7 @@ def _number(socket: WebSocket, name: str) -> int | None:
 async def _turn_away(socket: WebSocket, error: MeowpleError) -> None:
     if socket.application_state is not WebSocketState.CONNECTED:
         return
-    told = in_words(error, texts())
+    told = in_words(error, texts_of(socket, None))
     facts = messages.ErrorFacts(told["id"], told["message"])
     status = error.status if isinstance(error, Problem) else 0
     try:

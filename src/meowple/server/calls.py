@@ -43,6 +43,7 @@ log = logging.getLogger("meowple.server")
 COOKIE = "meowple"
 # A browser sends this header across sites only after asking, and we never allow it.
 WRITE_HEADER = "x-meowple"
+_FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 _YEAR = 365 * 24 * 3600
 _LONGEST_TOKEN = 100
 _LONGEST_REASON = 200
@@ -94,6 +95,8 @@ class Endpoint:
     media: str = "text/plain"
     # A secret in the path is the right to write: a button in a page, a mail program.
     by_token: bool = False
+    # Statuses of failures beside those that all requests of its kind have.
+    fails: tuple[str, ...] = ()
 
 
 class Limits:
@@ -145,6 +148,18 @@ def _network(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def is_local(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the client is on this machine; who comes by a proxy that is not trusted may
+    be anybody."""
+    if not settings.trust_proxy and any(h in connection.headers for h in _FORWARDED):
+        return False
+    try:
+        return ipaddress.ip_address(address(connection, settings)).is_loopback
+    except ValueError:
+        # The /64 network of an IPv6 client. Of ::1 it is that of nobody else.
+        return address(connection, settings) == "::/64"
 
 
 def table_id(connection: HTTPConnection) -> str:
@@ -206,7 +221,7 @@ def answering(
     """The endpoint as Starlette calls it."""
 
     async def answer(request: Request) -> Response:
-        words = texts()
+        words = texts_of(request, None)
         try:
             limits.requests.take(address(request, hub.settings))
             profile = await profile_of(request, hub)

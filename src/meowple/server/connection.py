@@ -19,7 +19,14 @@ from meowple.kernel.errors import MeowpleError
 from meowple.server import asking, chat, messages
 from meowple.server.calls import Limits
 from meowple.server.chat import Said
-from meowple.server.errors import BadRequest, Conflict, Forbidden, in_words
+from meowple.server.errors import (
+    BadRequest,
+    Conflict,
+    Forbidden,
+    NotFound,
+    Unavailable,
+    in_words,
+)
 from meowple.server.hub import Hub
 from meowple.server.messages import encode
 from meowple.server.names import clean_chat
@@ -29,11 +36,12 @@ from meowple.server.rates import Bucket, too_many
 from meowple.server.room import Room
 from meowple.server.seeing import at_table, seat_facts, state_for, told_since
 from meowple.server.tables import WAITING
+from meowple.server.viewers import Wish
 from meowple.texts import Texts
 
 log = logging.getLogger("meowple.server")
 
-POLICY, SLOW, NOT_YOURS = 1008, 1013, 4403
+POLICY, SLOW, NOT_YOURS, GONE = 1008, 1013, 4403, 4404
 
 # Messages that wait for a client who does not read; refusals before it is sent away.
 _WAITING = 200
@@ -79,7 +87,9 @@ class Connection:
         self._greeted = False
         self._heard: set[int] = set()
         self._muted = muted
+        # Why it is closed, and what is said before.
         self._closing: int | None = None
+        self._last: bytes | None = None
 
     @property
     def who(self) -> str | None:
@@ -111,6 +121,10 @@ class Connection:
             self._heard.add(said.id)
             if said.seat not in self._muted:
                 self._put(messages.Chat(said.id, said.seat, said.text, said.at))
+
+    def gone(self) -> None:
+        self._last = encode(self._told_error(NotFound("table.unknown"), None))
+        self._close(GONE)
 
     async def run(self, have: int | None) -> None:
         """Greet, then answer until the client goes."""
@@ -177,10 +191,14 @@ class Connection:
             while self._closing is None:
                 await self._wake.wait()
                 self._wake.clear()
+                state = await self._next_state()
                 while self._outbox and self._closing is None:
-                    await self._send(self._outbox.popleft())
-                if self._closing is None:
-                    await self._send_state()
+                    data = self._outbox.popleft()
+                    await self._send(data, more=bool(self._outbox or state))
+                if state is not None and self._closing is None:
+                    await self._send(state)
+            if self._last is not None:
+                await self._send(self._last)
             await self._socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
             # It has gone; the reader finds out too.
@@ -191,27 +209,29 @@ class Connection:
             with suppress(RuntimeError, OSError):
                 await self._socket.close(SLOW)
 
-    async def _send(self, data: bytes) -> None:
-        await self._socket.send_text(data.decode())
+    async def _send(self, data: bytes, *, more: bool = False) -> None:
+        text = data.decode()
+        await self._socket.send({"type": "websocket.send", "text": text, "more": more})
 
-    async def _send_state(self) -> None:
+    async def _next_state(self) -> bytes | None:
+        """The state that the client lacks, if it lacks one."""
         position, row = self._room.position, self._row
         if position is None or not self._greeted:
-            return
+            return None
         if row is not None and not self._again:
             if position.number <= row.entry.number:
-                return
+                return None
             if position.shown(self._seat) == row.shown(self._seat):
                 # What happened is hidden from this seat; so is that it happened.
                 self._row = position.rows[-1]
-                return
+                return None
         self._again = False
         if row is not None and row.entry.number < position.rows[0].entry.number:
             # It is ours to bring a slow client up to date; that is not limited.
             await self._catch_up(row.shown(self._seat))
-            return
+            return None
         self._row = position.rows[-1]
-        await self._send(self._shared_state(position, row))
+        return self._shared_state(position, row)
 
     def _shared_state(self, position: Position, row: Row | None) -> bytes:
         """The state, the same for all who look with the same eyes."""
@@ -226,12 +246,20 @@ class Connection:
         return data
 
     def _state(self, position: Position, row: Row | None) -> bytes:
-        seat, words = self._seat, self._words()
-        told: tuple[list[messages.Told], list[int]] = ([], [])
-        if row is not None:
-            told = told_since(row.point, position.since(row), seat, words)
-        table, now = self._room.table, self._hub.now()
-        return encode(state_for(position, table, seat, words, told=told, now=now))
+        told = ([], []) if row is None else self._told(position, row)
+        return self._hub.parts.encode(
+            state_for(
+                position,
+                self._room.table,
+                self._seat,
+                self._words(),
+                told=told,
+                now=self._hub.now(),
+            )
+        )
+
+    def _told(self, position: Position, row: Row) -> tuple[list[messages.Told], list[int]]:
+        return told_since(position.since(row), self._seat, self._words())
 
     def _words(self) -> Texts:
         """The language of this connection, with the names of those who sit here now."""
@@ -256,6 +284,8 @@ class Connection:
             await self._do(message)
         except MeowpleError as error:
             self._refuse(error, request)
+            if isinstance(error, Unavailable):
+                await self._room.still_there()
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
@@ -276,19 +306,23 @@ class Connection:
             raise BadRequest("request.too_long", limit=self._hub.settings.message_bytes)
 
     def _refuse(self, error: MeowpleError, request: str | None) -> None:
-        told = in_words(error, self._words())
-        facts = messages.ErrorFacts(told["id"], told["message"])
-        self._put(messages.Error(facts, request))
+        self._put(self._told_error(error, request))
         if error.id == "action.stale":
             self._again = True
             self.refresh()
 
+    def _told_error(self, error: MeowpleError, request: str | None) -> messages.Error:
+        told = in_words(error, self._words())
+        return messages.Error(messages.ErrorFacts(told["id"], told["message"]), request)
+
     async def _do(self, message: messages.Incoming) -> None:
         match message:
             case messages.Act(number, id, action):
-                self._ack(id, await self._room.act(self._own_seat(), number, id, action))
+                wish = Wish(self._own_seat(), number, id, self._replays)
+                self._ack(id, await self._room.act(wish, action))
             case messages.Undo(number, id):
-                self._ack(id, await self._room.undo(self._own_seat(), number, id))
+                wish = Wish(self._own_seat(), number, id, self._replays)
+                self._ack(id, await self._room.undo(wish))
             case messages.Sync(have):
                 await self._sync(have)
             case messages.Sit(seat):
@@ -331,8 +365,12 @@ class Connection:
         if position is None:
             raise Conflict("table.not_begun")
         if position.find(have, self._seat) is None and have <= position.shown(self._seat):
-            self._limits.replays.take(self._client)
+            self._replays()
         await self._catch_up(have)
+
+    def _replays(self) -> None:
+        """The whole log is to be replayed for this client, who may not ask for it often."""
+        self._limits.replays.take(self._client)
 
     async def _catch_up(self, have: int) -> None:
         position = self._room.playing

@@ -3,7 +3,8 @@
 act    a seat's own action
 auto   an action that a bot took for a seat whose time was out
 idle   the action that counts for a seat that left a window unanswered
-undo   a seat took back its own action; the text is the number of that row
+undo   a seat took back its own action; the text is the number of that row, and those
+       of secret rows of others that cannot be without it
 end    the table ended before its game: `time 1`, `left 0`, `abandoned`
 """
 
@@ -28,14 +29,18 @@ class Entry:
     request: str | None = None
 
 
+def taken_back(undo: Entry) -> tuple[int, ...]:
+    """The numbers of the rows that an undo takes back, its own action first."""
+    return tuple(int(number) for number in undo.text.split())
+
+
 def surviving(entries: list[Entry]) -> list[Entry]:
     """The actions that were not taken back."""
-    kept: list[Entry] = []
+    kept: dict[int, Entry] = {}
     for entry in entries:
         if entry.kind == UNDO:
-            before = int(entry.text)
-            while kept and kept[-1].number >= before:
-                kept.pop()
+            for number in taken_back(entry):
+                kept.pop(number, None)
         elif entry.kind in ACTIONS:
-            kept.append(entry)
-    return kept
+            kept[entry.number] = entry
+    return list(kept.values())

@@ -159,11 +159,11 @@ async def _ended(call: Call, id: str, end: str | None) -> forms.TableFacts:
 async def rematch_table(call: Call) -> forms.TableFacts:
     id, me, now = call.table, call.me, call.hub.now()
     row = await call.hub.database.read(lambda c: tables.load(c, id))
-    rules = _game(call.hub, row.game).info.rules_version
+    game = _game(call.hub, row.game)
     call.limits.tables.take(address(call.request, call.hub.settings))
     most = call.hub.settings.tables_per_profile
     new = await call.hub.writer.do(
-        lambda c: seating.rematch(c, id, me, rules, now, most), table=id
+        lambda c: seating.rematch(c, id, me, game, now, most), table=id
     )
     call.hub.changed(id)
     return await _after(call, new)

@@ -27,6 +27,7 @@ from meowple.server.settings import Settings
 from meowple.server.tables import BOT, PLAYING, TableRow
 from meowple.server.times import Times
 from meowple.server.tokens import new_id
+from meowple.server.wire import Parts
 from meowple.server.worker import Question
 from meowple.server.writer import Writer
 
@@ -52,6 +53,7 @@ class Hub:
         self.aside = Aside()
         self.replays = Replays()
         self.outages: timeline.Outages = ()
+        self.parts = Parts()
         self._process = new_id()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: dict[tuple[str, object], asyncio.Task[None]] = {}
@@ -167,10 +169,10 @@ class Hub:
         for room in list(self._rooms.values()):
             idle = not room.viewers and not room.lock.locked() and room.id not in busy
             if surplus > 0 and idle and room is not opened:
-                self._forget(room)
+                self.forget(room)
                 surplus -= 1
 
-    def _forget(self, room: Room) -> None:
+    def forget(self, room: Room) -> None:
         self._rooms.pop(room.id, None)
         timer = self._timers.pop(room.id, None)
         if timer is not None:
@@ -235,6 +237,8 @@ class Hub:
             self.metrics.count("faults_total")
             known = error.id if isinstance(error, MeowpleError) else type(error).__name__
             log.error("table.failed", extra={"table": room.id, "error": known})
+            if isinstance(error, Unavailable):
+                await room.still_there()
             await asyncio.sleep(_RETRY)
         finally:
             self._tasks.pop(key, None)
@@ -324,7 +328,7 @@ class Hub:
             if room.position is not None and number <= room.position.number:
                 return
             if not room.viewers and not room.lock.locked():
-                self._forget(room)
+                self.forget(room)
                 return
             self._spawn(room, ("news", number), self._news(room))
         elif topic == "chat":

@@ -27,14 +27,7 @@ def listed(
     column = schema.tables.c
     wanted = column.status.in_(statuses)
     total: int = connection.execute(select(func.count()).where(wanted)).scalar_one()
-    statement = (
-        select(column.id)
-        .where(wanted)
-        .order_by(column.updated.desc(), column.id)
-        .limit(most)
-    )
-    ids = connection.execute(statement).scalars().all()
-    return [tables.load(connection, id) for id in ids], total
+    return tables.newest(connection, statuses, most), total
 
 
 def finished(connection: Connection) -> list[str]:

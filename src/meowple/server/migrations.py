@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection, func, insert, inspect, select, update
 
-from meowple.server import schema
+from meowple.server import codes, schema
 from meowple.server.errors import Unavailable
 
 Migration = Callable[[Connection], None]
@@ -28,8 +28,22 @@ def _results(connection: Connection) -> None:
     schema.metadata.create_all(connection, tables=new, checkfirst=True)
 
 
+def _codes(connection: Connection) -> None:
+    """Version 4: codes are not stored any more; tables that wait have new ones. And an
+    index for lists of tables."""
+    schema.metadata.create_all(connection, tables=[schema.secrets], checkfirst=True)
+    for index in schema.tables.indexes:
+        index.create(connection, checkfirst=True)
+    column = schema.tables.c
+    waiting = select(column.id).where(column.code.is_not(None))
+    for id in connection.execute(waiting).scalars().all():
+        known = codes.ensure(connection)
+        new = update(schema.tables).where(column.id == id)
+        connection.execute(new.values(code=known.stored(known.of(id))))
+
+
 # Number n leads from version n to version n + 1; version 1 was the first.
-MIGRATIONS: Sequence[Migration] = (_notices, _results)
+MIGRATIONS: Sequence[Migration] = (_notices, _results, _codes)
 
 # What the tables of `schema` are.
 VERSION = len(MIGRATIONS) + 1

@@ -15,13 +15,12 @@ from meowple.server.forms import Failure
 # Of the API, which changes seldom; which Meowple serves it is nobody's business.
 VERSION = "1"
 
-# What can go wrong anywhere; each answer has the same form.
+# What can go wrong; each answer has the same form.
 _FAILURES = {
     "400": "The request cannot be meant.",
     "401": "There is no profile.",
     "403": "Others may, you may not.",
     "404": "There is no such thing.",
-    "405": "Not by this method.",
     "408": "The body did not come.",
     "409": "Not now.",
     "413": "Too many bytes.",
@@ -54,7 +53,8 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
     failure = {"application/json": {"schema": known[Failure]}}
     answers: dict[str, Any] = {
-        code: {"description": text, "content": failure} for code, text in _FAILURES.items()
+        code: {"description": _FAILURES[code], "content": failure}
+        for code in _failing(endpoint)
     }
     answers["200"] = {"description": "Done.", "content": _content(endpoint, known)}
     operation: dict[str, Any] = {
@@ -67,6 +67,22 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
         content = {"application/json": {"schema": known[endpoint.body]}}
         operation["requestBody"] = {"required": True, "content": content}
     return operation
+
+
+def _failing(endpoint: Endpoint) -> set[str]:
+    """What can go wrong with requests of this kind."""
+    found = {"429", "503", *endpoint.fails}
+    if endpoint.needs_profile:
+        found |= {"401"}
+    if "{" in endpoint.path:
+        found |= {"400", "404"}
+    if "{table}" in endpoint.path:
+        found |= {"403", "409"}
+    if endpoint.method != "GET":
+        found |= {"403", "404", "409"}
+    if endpoint.body is not None:
+        found |= {"400", "408", "413"}
+    return found
 
 
 def _content(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:

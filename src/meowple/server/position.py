@@ -11,21 +11,24 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.game import AnyGame
+from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
-from meowple.kernel.state import freeze
 from meowple.server import timeline
-from meowple.server.entries import ACTIONS, END, UNDO, Entry
+from meowple.server.entries import ACT, ACTIONS, END, UNDO, Entry, taken_back
 from meowple.server.timeline import Outages, Timeline
 
 
 class Point:
     """One moment of the game that survives: the action that led to it, what it told,
     and the moment before. `previous` is None at the start, and where the past is no
-    longer held."""
+    longer held. `undoable` are the seats that may take back their last action."""
 
-    __slots__ = ("entry", "events", "hidden", "line", "previous", "quiet", "state")
+    __slots__ = (
+        "entry", "events", "hidden", "line", "previous", "quiet", "state", "undoable",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -35,6 +38,7 @@ class Point:
         events: list[Event],
         previous: Point | None,
         quiet: bool = False,
+        undoable: tuple[int, ...] = (),
     ) -> None:
         self.entry = entry
         self.state = state
@@ -42,6 +46,7 @@ class Point:
         self.events = events
         self.previous = previous
         self.quiet = quiet
+        self.undoable = undoable
         # As in the row of its entry; known when that is committed.
         self.hidden: tuple[int, ...] = ()
 
@@ -61,11 +66,12 @@ def _shown(entry: Entry, hidden: tuple[int, ...], viewer: int | None) -> int:
 @dataclass(frozen=True, slots=True)
 class Row:
     """A row of the log, where it led, and how many rows of each seat are hidden from
-    the others up to here."""
+    the others up to here. `fallen` is what an undo took back."""
 
     entry: Entry
     point: Point
     hidden: tuple[int, ...]
+    fallen: tuple[Point, ...] = ()
 
     def shown(self, viewer: int | None) -> int:
         """The number of the row as this seat (None: a spectator) counts. Rows that a
@@ -88,7 +94,7 @@ class Position:
         self.game = game
         self.setup = setup
         self.outages = outages
-        self._recent = recent
+        self.recent = recent
         state = game.start(setup)
         self.point = Point(None, state, timeline.begin(game, state, started), [], None)
         self.end: str | None = None
@@ -126,32 +132,47 @@ class Position:
 
     def _next(self, entry: Entry) -> Point:
         if entry.kind in ACTIONS:
-            return self._played(entry)
+            return self._played(self.point, entry)
         if entry.kind == UNDO:
-            return self._before(int(entry.text))
+            return self._without(taken_back(entry))
         return self.point
 
-    def _played(self, entry: Entry) -> Point:
-        game, before = self.game, self.point
+    def _played(self, before: Point, entry: Entry) -> Point:
+        game = self.game
         assert entry.seat is not None
         state = before.state.copy()
         events = game.play(state, entry.seat, game.parse(entry.text))
         line = timeline.after(game, before.line, state, entry, self.outages)
-        quiet = is_quiet(game, before, state, line, events, entry.seat)
-        return Point(entry, state, line, events, before, quiet)
+        rolled = _drawn(before.state.rng) != _drawn(state.rng)
+        quiet = not rolled and is_quiet(game, before, state, line, events, entry.seat)
+        # What is done in secret changes for nobody else what they may take back.
+        undoable = before.undoable if quiet else ()
+        undoable = tuple(seat for seat in undoable if seat != entry.seat)
+        if entry.kind == ACT and not rolled and not any(e.reveals for e in events):
+            undoable = (*undoable, entry.seat)
+        return Point(entry, state, line, events, before, quiet, undoable)
 
-    def _before(self, number: int) -> Point:
+    def _without(self, numbers: tuple[int, ...]) -> Point:
+        """Where the game stands when some rows are taken back: those that came later and
+        survive are played again."""
+        later: list[Point] = []
         point: Point | None = self.point
-        while point is not None and point.entry and point.entry.number >= number:
+        while point is not None and point.entry and point.entry.number >= min(numbers):
+            if point.entry.number not in numbers:
+                later.append(point)
             point = point.previous
         if point is None:
-            raise LookupError(number)
+            raise LookupError(numbers)
+        for old in reversed(later):
+            assert old.entry is not None
+            point = self._played(point, old.entry)
+            point.hidden = old.hidden
         return point
 
     def _push(self, entry: Entry, point: Point) -> None:
         assert entry.number == self.number + 1, (entry.number, self.number)
-        quiet = point.quiet if entry.kind in ACTIONS else self._takes_back_quiet(entry)
-        if quiet:
+        fallen = self._fallen(entry)
+        if self.is_hidden(entry, point):
             self.hidden = tuple(
                 n + (seat == entry.seat) for seat, n in enumerate(self.hidden)
             )
@@ -161,17 +182,70 @@ class Position:
             point.hidden = self.hidden
         self.number = entry.number
         self.point = point
-        self.rows.append(Row(entry, point, self.hidden))
+        self.rows.append(Row(entry, point, self.hidden, fallen))
 
-    def _takes_back_quiet(self, entry: Entry) -> bool:
-        """To take back what nobody knew of is as quiet as that was."""
-        return entry.kind == UNDO and self.point.quiet
+    def is_hidden(self, entry: Entry, point: Point) -> bool:
+        """Whether nobody else may know of the row that would come next. To take back
+        what nobody knew of is as quiet as that was."""
+        if entry.kind == UNDO:
+            return self._fallen(entry)[0].quiet
+        return entry.kind in ACTIONS and point.quiet
+
+    def _fallen(self, entry: Entry) -> tuple[Point, ...]:
+        """What an undo takes back, its own action first."""
+        if entry.kind != UNDO:
+            return ()
+        numbers = taken_back(entry)
+        found: list[Point] = []
+        point: Point | None = self.point
+        while point is not None and point.entry and point.entry.number >= numbers[0]:
+            if point.entry.number in numbers:
+                found.append(point)
+            point = point.previous
+        return tuple(reversed(found))
+
+    def holds_undo(self, seat: int) -> bool:
+        """Whether the moment before the last action of a seat is still held."""
+        point = self._last_known(seat)
+        return point is not None and point.previous is not None
+
+    def _last_known(self, seat: int) -> Point | None:
+        """The newest moment but for those that others prepared in secret."""
+        point: Point | None = self.point
+        while point is not None and not point.known_to(seat):
+            point = point.previous
+        return point
+
+    def falls(self, seat: int) -> tuple[int, ...]:
+        """The numbers of the rows that fall when a seat takes back its last action: its
+        own, and of what others prepared in secret since then what cannot be, or cannot
+        be secret, without it."""
+        own = self._last_known(seat)
+        assert own is not None
+        assert own.entry is not None
+        assert own.previous is not None
+        later: list[Entry] = []
+        point: Point | None = self.point
+        while point is not own and point is not None and point.entry is not None:
+            later.append(point.entry)
+            point = point.previous
+        now, fallen = own.previous, [own.entry.number]
+        for entry in reversed(later):
+            try:
+                again = self._played(now, entry)
+            except IllegalAction:
+                again = None
+            if again is not None and again.quiet:
+                now = again
+            else:
+                fallen.append(entry.number)
+        return tuple(fallen)
 
     def _trim(self) -> None:
-        while len(self.rows) > self._recent:
+        while len(self.rows) > self.recent:
             self.rows.popleft()
         point: Point | None = self.point
-        for _ in range(self._recent):
+        for _ in range(self.recent):
             if point is None:
                 return
             point = point.previous
@@ -179,10 +253,6 @@ class Position:
             point.previous = None
             if point.entry is not None:
                 point.events = []
-
-    def holds_undo(self) -> bool:
-        """Whether the moment before the last action is still held."""
-        return self.point.previous is not None or self.point.entry is None
 
     def find(self, shown: int, viewer: int | None) -> Row | None:
         """The newest row that a viewer counts so; None if it is not held any more."""
@@ -198,6 +268,10 @@ class Position:
     def since(self, row: Row) -> list[Row]:
         """The rows after one that is held."""
         return [later for later in self.rows if later.entry.number > row.entry.number]
+
+
+def _drawn(rng: Rng) -> tuple[int, int]:
+    return rng.counter, rng.pool
 
 
 def is_quiet(
@@ -221,17 +295,9 @@ def is_quiet(
 
 
 def may_undo(position: Position, seat: int) -> bool:
-    """Whether a seat may take back the last action: its own, by hand, with nothing
-    rolled or revealed, and nobody has acted since."""
-    point = position.point
-    entry, before = point.entry, point.previous
-    if entry is None or before is None or position.over:
-        return False
-    if entry.kind != "act" or entry.seat != seat:
-        return False
-    if any(event.reveals for event in point.events):
-        return False
-    return freeze(before.state.rng) == freeze(point.state.rng)
+    """Whether a seat may take back its last action: by hand, with nothing rolled or
+    revealed, and as far as the seat can know nobody has acted since."""
+    return seat in position.point.undoable and not position.over
 
 
 def may_be_late(position: Position, row: Row, seat: int) -> bool:

@@ -7,40 +7,24 @@ may write too: then the number is taken, the room reads what it missed and looks
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+import sys
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from meowple.kernel.rng import Rng
 from meowple.server import chat, log, tables, timeline
-from meowple.server.chat import Said
 from meowple.server.endings import ending
 from meowple.server.entries import ACT, END, UNDO, Entry, surviving
-from meowple.server.errors import Conflict, Forbidden
+from meowple.server.errors import Conflict, Forbidden, NotFound, Unavailable
 from meowple.server.notices import Turn
 from meowple.server.position import Point, Position, Row, may_be_late, may_undo
 from meowple.server.tables import ABANDONED, BOT, OVER, PLAYING, TableRow
 from meowple.server.terms import SECOND
+from meowple.server.viewers import Viewer, Wish
 from meowple.server.writer import Append
 
 if TYPE_CHECKING:
     from meowple.server.hub import Hub
-
-
-class Viewer(Protocol):
-    """Somebody who is connected."""
-
-    @property
-    def who(self) -> str | None:
-        """The profile; None of somebody without one."""
-
-    def refresh(self) -> None:
-        """The position has moved on."""
-
-    def table_changed(self) -> None:
-        """Seats or status are others."""
-
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
 
 
 class Room:
@@ -98,10 +82,13 @@ class Room:
             await self._rebuild()
             self.bots_at = self.hub.now()
 
-    async def _rebuild(self) -> None:
-        self._position = await asyncio.to_thread(
-            self.replayed, self.hub.settings.recent_rows
-        )
+    async def _rebuild(self, *, whole: bool = False) -> None:
+        """Replay the log. With `whole` all of it is held, until the next row comes."""
+        recent = self.hub.settings.recent_rows
+        held = sys.maxsize if whole else recent
+        position = await asyncio.to_thread(self.replayed, held)
+        position.recent = recent
+        self._position = position
 
     def replayed(self, recent: int) -> Position:
         """The whole log, replayed; runs in a thread."""
@@ -138,61 +125,62 @@ class Room:
             self._table = await self.hub.database.read(lambda c: tables.load(c, id))
         return True
 
-    async def act(self, seat: int, number: int, request: str, action: str) -> int:
+    async def act(self, wish: Wish, action: str) -> int:
         """A seat's action, meant for the state of this number; its row's number."""
-        return await self._own(
-            seat, number, request, lambda n: self._entry(n, seat, ACT, action, request)
-        )
 
-    async def undo(self, seat: int, number: int, request: str) -> int:
+        async def entry(number: int) -> Entry:
+            return self._entry(number, wish.seat, ACT, action, wish.request)
+
+        return await self._own(wish, entry)
+
+    async def undo(self, wish: Wish) -> int:
         """A seat takes back its last action."""
+        seat = wish.seat
 
-        def entry(n: int) -> Entry:
-            point = self.playing.point
-            if not may_undo(self.playing, seat) or point.entry is None:
+        async def entry(number: int) -> Entry:
+            if not may_undo(self.playing, seat):
                 raise Conflict("undo.not_now")
-            return self._entry(n, seat, UNDO, str(point.entry.number), request)
+            if not self.playing.holds_undo(seat):
+                wish.replays()
+                await self._rebuild(whole=True)
+            numbers = " ".join(map(str, self.playing.falls(seat)))
+            return self._entry(number, seat, UNDO, numbers, wish.request)
 
-        async with self.lock:
-            if not self.playing.holds_undo():
-                await self._rebuild()
-        return await self._own(seat, number, request, entry)
+        return await self._own(wish, entry)
 
-    async def _own(
-        self, seat: int, shown: int, request: str, make: Callable[[int], Entry]
-    ) -> int:
+    async def _own(self, wish: Wish, make: Callable[[int], Awaitable[Entry]]) -> int:
         refused = False
         async with self.lock:
             while True:
                 await self._resolve_doubt()
-                done = await self._done_before(seat, shown, request, look=refused)
+                done = await self._done_before(wish, look=refused)
                 if done is not None:
                     return done
-                await self._check_number(seat, shown)
+                await self._check_number(wish.seat, wish.number)
                 if self.playing.over or self.table.status != PLAYING:
                     raise Conflict("game.over")
-                row = await self.append(make(self.playing.number + 1))
+                row = await self.append(await make(self.playing.number + 1))
                 if row is not None:
-                    return row.shown(seat)
+                    return row.shown(wish.seat)
                 refused = True
 
-    async def _done_before(
-        self, seat: int, shown: int, request: str, *, look: bool
-    ) -> int | None:
+    async def _done_before(self, wish: Wish, *, look: bool) -> int | None:
         """The number of a request that has been written already. With `look` the whole
         log is asked: a row may be refused for its id, which was used long ago."""
-        position = self.playing
+        position, id, seat = self.playing, self.id, wish.seat
         for row in position.rows:
-            if row.entry.request == request and row.entry.seat == seat:
+            if row.entry.request == wish.request and row.entry.seat == seat:
                 return row.shown(seat)
-        if not look and position.find(shown, seat) is not None:
+        if not look and position.find(wish.number, seat) is not None:
             # Its row would be younger than that, and be held.
             return None
-        id = self.id
-        found = await self.hub.database.read(lambda c: log.by_request(c, id, seat, request))
+        found = await self.hub.database.read(
+            lambda c: log.by_request(c, id, seat, wish.request)
+        )
         if found is None:
             return None
-        whole = await asyncio.to_thread(self.replayed, position.number + 1)
+        wish.replays()
+        whole = await asyncio.to_thread(self.replayed, sys.maxsize)
         rows = (row for row in whole.rows if row.entry.number == found.number)
         return next(rows).shown(seat)
 
@@ -233,6 +221,20 @@ class Room:
         self.moved()
         return position.rows[-1]
 
+    async def still_there(self) -> None:
+        """After a write that failed: a table that was purged is let go of, and all who
+        look on are told."""
+        id = self.id
+        try:
+            await self.hub.database.read(lambda c: tables.load(c, id))
+        except NotFound:
+            for viewer in self.viewers:
+                viewer.gone()
+            self.hub.forget(self)
+        except Unavailable:
+            # Nobody knows; the next one who writes asks again.
+            return
+
     async def _resolve_doubt(self) -> None:
         if self._doubtful:
             if await self.catch_up():
@@ -250,7 +252,7 @@ class Room:
         due = self.due(point, entry.at + self.bot_time())
         asked = ",".join(map(str, point.line.asked))
         told = self.unattended(point, self.playing.point.line.turns)
-        hidden = entry.kind == ACT and point.quiet
+        hidden = self.playing.is_hidden(entry, point)
         return Append(self.id, entry, PLAYING, asked, due, told, self.tell_at(), hidden)
 
     def tell_at(self) -> int:

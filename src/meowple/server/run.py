@@ -11,9 +11,10 @@ from uvicorn.supervisors import Multiprocess
 
 from meowple.server.app import make, settle
 from meowple.server.database import Database
-from meowple.server.errors import BadRequest
+from meowple.server.errors import BadRequest, Unavailable
 from meowple.server.logs import set_up
 from meowple.server.settings import ENVIRONMENT, Settings
+from meowple.server.wire import Joining
 
 # Frames beyond this end the connection; below it a message that is too long is told so.
 _FRAME = 64 * 1024
@@ -26,8 +27,13 @@ def bind(settings: Settings) -> socket.socket:
     # By its full name: asyncio sends small messages at once only on what says it is TCP.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((settings.host, settings.port))
-    listening.listen(2048)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        where, reason = f"{settings.host}:{settings.port}", error.strerror or str(error)
+        raise Unavailable("serve.address", where=where, reason=reason) from error
     listening.set_inheritable(True)
     return listening
 
@@ -44,7 +50,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         "meowple.server.app:from_environment" if several else app,  # type: ignore[arg-type]
         factory=several,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Joining,
         ws_max_size=_FRAME,
         # Compression holds hundreds of kilobytes per connection.
         ws_per_message_deflate=False,

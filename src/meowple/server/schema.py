@@ -25,6 +25,14 @@ metadata = MetaData()
 # Which migrations have been made; one row.
 version = Table("version", metadata, Column("number", Integer, nullable=False))
 
+# What the server derives other things from, by name.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
 profiles = Table(
     "profiles",
     metadata,
@@ -67,6 +75,7 @@ tables = Table(
     Column("terms", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", String(10), nullable=False),
+    # A keyed hash of the code that takes a seat, while the table waits.
     Column("code", String(16), nullable=True, unique=True),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=True),
@@ -79,6 +88,7 @@ tables = Table(
     Column("rematch_of", String(16), nullable=True, unique=True),
     Index("tables_due", "due"),
     Index("tables_public", "public", "status", "updated"),
+    Index("tables_status", "status", "updated"),
 )
 
 seats = Table(

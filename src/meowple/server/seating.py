@@ -38,6 +38,8 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
     seats = tuple(_seat(number, seat, me) for number, seat in enumerate(form.seats))
     if sum(seat.kind == ME for seat in seats) > 1:
         raise BadRequest("table.me_twice")
+    if all(seat.kind == BOT for seat in seats):
+        raise BadRequest("table.bots_only")
     terms = Terms(
         pace=form.pace,
         on_timeout=form.on_timeout,
@@ -146,6 +148,8 @@ def start(
     if row.maker != me.id:
         raise Forbidden("table.not_maker")
     check([bot or stand_in()], 1)
+    if all(seat.profile is None for seat in row.seats):
+        raise Conflict("table.bots_only")
     for seat in row.seats:
         if seat.free:
             taken = replace(seat, kind=BOT, bot=bot or stand_in(), token=None)
@@ -169,10 +173,12 @@ def leave(connection: Connection, table: str, me: Profile, now: int) -> str | No
         raise Forbidden("seat.none")
     if row.terms.on_leave == "end":
         return f"left {mine[0]}"
+    if all(s.profile in (None, me.id) for s in row.seats):
+        # Who leaves last keeps the seat: the table ends, which is one row and nothing else.
+        return "abandoned"
     for number in mine:
         tables.set_seat(connection, table, _given_to_bot(row.seats[number]))
-    others = any(s.profile not in (None, me.id) for s in row.seats)
-    return None if others else "abandoned"
+    return None
 
 
 def _given_to_bot(seat: Seat) -> Seat:
@@ -202,9 +208,10 @@ def check_abandon(row: TableRow, me: Profile) -> None:
 
 
 def rematch(
-    connection: Connection, table: str, me: Profile, rules: int, now: int, most: int
+    connection: Connection, table: str, me: Profile, game: AnyGame, now: int, most: int
 ) -> str:
-    """The same people at a new table; who asks second comes to the same one."""
+    """The same people at a new table, by the rules and options that there are now; who
+    asks second comes to the same one."""
     row = tables.load(connection, table, lock=True)
     if not row.finished:
         raise Conflict("table.not_over")
@@ -215,7 +222,9 @@ def rematch(
         return found
     _check_number(connection, me.id, most)
     seats = tuple(_again(seat) for seat in row.seats)
-    new = NewTable(row.game, rules, row.options, me.id, row.terms, seats, table)
+    options = dict(game.setup(len(seats), row.options, 0).options)
+    rules = game.info.rules_version
+    new = NewTable(row.game, rules, options, me.id, row.terms, seats, table)
     id = tables.insert_table(connection, new, now)
     tables.start_if_full(connection, id, now)
     return id

@@ -12,7 +12,7 @@ from meowple.kernel.event import seen
 from meowple.kernel.result import Line
 from meowple.server import timeline
 from meowple.server.endings import Ending, early
-from meowple.server.entries import ACTIONS, UNDO
+from meowple.server.entries import ACTIONS
 from meowple.server.messages import (
     Clock,
     Fair,
@@ -72,25 +72,23 @@ def _notice(
 
 
 def told_since(
-    before: Point, rows: Sequence[Row], viewer: int | None, texts: Texts
+    rows: Sequence[Row], viewer: int | None, texts: Texts
 ) -> tuple[list[Told], list[int]]:
     """The events of rows that come after a moment, and the numbers of earlier actions
     that have been taken back. What came and went in between is left out."""
-    fresh: list[Point] = []
+    fresh: dict[int, Point] = {}
     undone: list[int] = []
-    last = before
     for row in rows:
         if row.entry.kind in ACTIONS:
-            fresh.append(row.point)
-        elif row.entry.kind == UNDO:
-            if fresh and fresh[-1] is last:
-                fresh.pop()
-            elif last.known_to(viewer):
-                undone.append(last.shown(viewer))
-        last = row.point
+            fresh[row.entry.number] = row.point
+        for point in row.fallen:
+            assert point.entry is not None
+            came = fresh.pop(point.entry.number, None)
+            if came is None and point.known_to(viewer):
+                undone.append(point.shown(viewer))
     return [
         Told(point.shown(viewer), event.id, dict(event.args), texts.event(event))
-        for point in fresh
+        for point in fresh.values()
         for event in seen(point.events, viewer)
     ], undone
 

@@ -33,6 +33,9 @@ class Settings:
     # Where the build of the browser client lies, in a checkout and when installed.
     client_folder: str = str(Path(__file__).parent / "client")
 
+    # Whether others than this machine may read the metrics.
+    metrics_public: bool = False
+
     # Tables whose states are kept although nobody is connected.
     cached_tables: int = 500
     # The last rows of a table's log that are kept with their states.

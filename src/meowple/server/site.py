@@ -6,7 +6,8 @@ from sqlalchemy import select
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from meowple.server import forms, schema
-from meowple.server.calls import Call, Endpoint, as_json
+from meowple.server.calls import Call, Endpoint, as_json, is_local
+from meowple.server.errors import NotFound
 from meowple.server.handlers import ENDPOINTS
 from meowple.server.library import LIBRARY
 from meowple.server.notifying import NOTICES
@@ -22,6 +23,10 @@ async def health(call: Call) -> forms.Health:
 
 
 async def metrics(call: Call) -> Response:
+    """For this machine alone, unless the host wants otherwise."""
+    settings = call.hub.settings
+    if not settings.metrics_public and not is_local(call.request, settings):
+        raise NotFound("request.nowhere")
     return PlainTextResponse(call.hub.metrics.text())
 
 
@@ -40,7 +45,7 @@ ALL = (
     *NOTICES,
     Endpoint("GET", "/healthz", "Whether the server can serve.", health,
              answer=forms.Health),
-    Endpoint("GET", "/metrics", "Figures for Prometheus.", metrics),
+    Endpoint("GET", "/metrics", "Figures for Prometheus.", metrics, fails=("404",)),
 )  # fmt: skip
 
 PAGES = (

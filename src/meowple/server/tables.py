@@ -11,10 +11,11 @@ from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
 
 from meowple.kernel.record import commitment
 from meowple.kernel.setup import Value
-from meowple.server import schema
+from meowple.server import codes, schema
+from meowple.server.codes import Codes
 from meowple.server.errors import Conflict, NotFound
 from meowple.server.terms import Terms
-from meowple.server.tokens import new_code, new_id, new_salt, new_seed
+from meowple.server.tokens import new_id, new_salt, new_seed
 
 WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
 ME, OPEN, HOTSEAT, BOT = "me", "open", "hotseat", "bot"
@@ -100,8 +101,11 @@ def load_all(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 
 def by_code(connection: Connection, code: str) -> str:
-    tables = schema.tables.c
-    found = connection.execute(select(tables.id).where(tables.code == code)).scalar()
+    known, column = codes.load(connection), schema.tables.c
+    found = None
+    if known is not None:
+        statement = select(column.id).where(column.code == known.stored(code))
+        found = connection.execute(statement).scalar()
     if found is None:
         raise NotFound("table.code_unknown")
     return str(found)
@@ -138,6 +142,18 @@ def open_to_all(connection: Connection) -> list[TableRow]:
     return _tables(connection, connection.execute(statement).all())
 
 
+def newest(connection: Connection, statuses: Sequence[str], most: int) -> list[TableRow]:
+    """The tables of these statuses that moved last."""
+    tables = schema.tables
+    statement = (
+        select(tables)
+        .where(tables.c.status.in_(statuses))
+        .order_by(tables.c.updated.desc(), tables.c.id)
+        .limit(most)
+    )
+    return _tables(connection, connection.execute(statement).all())
+
+
 def due(connection: Connection, now: int, most: int = 50) -> list[str]:
     """Tables that somebody should look at."""
     tables = schema.tables.c
@@ -161,7 +177,10 @@ def unfinished(connection: Connection, maker: str) -> int:
 def insert_table(connection: Connection, new: NewTable, now: int) -> str:
     """Write a new table; it waits until it is started."""
     id, seed, salt = new_id(), new_seed(), new_salt()
-    waits = any(seat.free for seat in new.seats)
+    code = None
+    if any(seat.free for seat in new.seats):
+        known = codes.ensure(connection)
+        code = known.stored(known.of(id))
     connection.execute(
         insert(schema.tables).values(
             id=id,
@@ -175,7 +194,7 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> str:
             terms=msgspec.json.encode(new.terms).decode(),
             public=new.terms.public,
             status=WAITING,
-            code=new_code() if waits else None,
+            code=code,
             created=now,
             updated=now,
             asked="",
@@ -246,10 +265,11 @@ def _tables(connection: Connection, rows: list[Row[Any]] | Any) -> list[TableRow
         seats[row.table].append(
             Seat(row.seat, row.kind, row.profile, row.bot, row.name, row.token)
         )
-    return [_table(row, tuple(seats[row.id])) for row in rows]
+    known = codes.load(connection) if any(row.code for row in rows) else None
+    return [_table(row, tuple(seats[row.id]), known) for row in rows]
 
 
-def _table(row: Any, seats: tuple[Seat, ...]) -> TableRow:
+def _table(row: Any, seats: tuple[Seat, ...], known: Codes | None) -> TableRow:
     return TableRow(
         id=row.id,
         game=row.game,
@@ -261,7 +281,7 @@ def _table(row: Any, seats: tuple[Seat, ...]) -> TableRow:
         maker=row.maker,
         terms=msgspec.json.decode(row.terms, type=Terms),
         status=row.status,
-        code=row.code,
+        code=known.of(row.id) if known is not None and row.code else None,
         created=row.created,
         started=row.started,
         updated=row.updated,

@@ -8,9 +8,7 @@ from hashlib import sha256
 
 # Without letters and digits that look alike when read aloud or written down.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_CODE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _ID_LENGTH = 12
-_CODE_LENGTH = 7
 
 
 def new_token() -> str:
@@ -31,11 +29,6 @@ def same(token: str, stored: str | None) -> bool:
 def new_id() -> str:
     """A short id that nobody guesses: some 59 bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
-
-
-def new_code() -> str:
-    """A code to read out: some 34 bits, for tables that wait; guesses are limited."""
-    return "".join(secrets.choice(_CODE) for _ in range(_CODE_LENGTH))
 
 
 def new_seed() -> int:

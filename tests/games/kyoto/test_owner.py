@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meowple.cli.files import read_data
-from meowple.games.kyoto import view as views
+from meowple.games.kyoto import printed
 from meowple.games.kyoto.box import FILES
 from meowple.games.kyoto.data import toml
 from meowple.games.kyoto.die import X
@@ -220,11 +220,11 @@ def test_a_record_carries_the_data(tmp_path: Path) -> None:
 
 
 def test_views_keep_no_more_boxes_than_a_few() -> None:
-    for _ in range(views.KEPT + 2):
+    for _ in range(printed.KEPT + 2):
         game = GAME.with_data({})
         game.view(game.start(game.setup(2)), None)
-    for kept in (views._kinds, views._board):
-        assert kept.cache_info().currsize == views.KEPT
+    for kept in (printed.paw_kinds, printed.board_view):
+        assert kept.cache_info().currsize == printed.KEPT
 
 
 # --- the page about it ---

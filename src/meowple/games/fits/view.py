@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from meowple.games.fits.cards import (
@@ -14,10 +15,11 @@ from meowple.games.fits.cards import (
     PlayToy,
 )
 from meowple.games.fits.deck import ICONS, SPRAY, counted, counts
-from meowple.games.fits.scoring import BoxScore, Rules, penalties, score, totals, toys
+from meowple.games.fits.scoring import BoxScore, Rules, penalties, score_box, totals, toys
 from meowple.games.fits.state import PRINCESSES, FitsState
-from meowple.games.fits.table import PRINCESS, Laid, Overlay
+from meowple.games.fits.table import PRINCESS, Box, Grid, Laid, Overlay
 from meowple.games.fits.turn import LaySleeper, StartCards, Turns
+from meowple.kernel.same import Same
 
 # What a decision is called outside the library.
 DECISIONS: dict[type, str] = {
@@ -133,7 +135,9 @@ def view(state: FitsState, seat: int | None) -> FitsView:
     grid = state.table.grid
     over = not state.stack
     asks_start = not over and isinstance(state.stack[-1], StartCards)
-    scored = score(state.table.boxes, len(state.hands), rules_of(state))
+    rules, seats = rules_of(state), len(state.hands)
+    boxes = [_box(grid, box, seats, rules) for box in state.table.boxes]
+    scored = [one for one, _ in boxes]
     return FitsView(
         game="fits",
         seat=seat,
@@ -148,9 +152,9 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         turn=None if over else state.seat,
         asked=_asked(state),
         players=_players(state, seat, scored),
-        cells=tuple(_cell(state, laid) for laid in state.table.laid),
+        cells=_cells(grid, Same(state.table.laid)),
         overlays=tuple(_overlay(state, o) for o in state.table.overlays),
-        boxes=_boxes(state, scored),
+        boxes=tuple(shown for _, shown in boxes),
         start_cards=_starts(state) if asks_start else (),
         deck_count=len(state.deck),
         discards=state.discards,
@@ -188,8 +192,16 @@ def _players(
     )
 
 
-def _cell(state: FitsState, laid: Laid) -> CellView:
-    x, y = state.table.grid.cell(laid.cell)
+# An action changes a card or a box at most; the others look as they did.
+@lru_cache(maxsize=512)
+def _cells(grid: Grid, laid: Same[tuple[Laid, ...]]) -> tuple[CellView, ...]:
+    return tuple(_cell(grid, Same(one)) for one in laid.value)
+
+
+@lru_cache(maxsize=4096)
+def _cell(grid: Grid, same: Same[Laid]) -> CellView:
+    laid = same.value
+    x, y = grid.cell(laid.cell)
     sides = zip("nesw", laid.card.sides(laid.turned), strict=True)
     return CellView(
         x=x,
@@ -209,20 +221,19 @@ def _overlay(state: FitsState, overlay: Overlay) -> OverlayView:
     return OverlayView(overlay.kind, overlay.player, card, ((x, y), (x + 1, y)))
 
 
-def _boxes(state: FitsState, scored: list[BoxScore]) -> tuple[BoxView, ...]:
-    return tuple(
-        BoxView(
-            cells=tuple(state.table.grid.listed(one.box.cells)),
-            closed=one.box.closed,
-            open_ends=one.box.ends,
-            toys=toys(one.box),
-            sprays=counted(one.box.icons, ICONS.index(SPRAY)),
-            value=one.value,
-            points=one.points,
-            awake=counts(one.box.awake, len(state.hands)),
-            asleep=counts(one.box.asleep, len(state.hands)),
-        )
-        for one in scored
+@lru_cache(maxsize=4096)
+def _box(grid: Grid, box: Box, seats: int, rules: Rules) -> tuple[BoxScore, BoxView]:
+    one = score_box(box, seats, rules)
+    return one, BoxView(
+        cells=tuple(grid.listed(box.cells)),
+        closed=box.closed,
+        open_ends=box.ends,
+        toys=toys(box),
+        sprays=counted(box.icons, ICONS.index(SPRAY)),
+        value=one.value,
+        points=one.points,
+        awake=counts(box.awake, seats),
+        asleep=counts(box.asleep, seats),
     )
 
 

@@ -18,22 +18,22 @@ from meowple.games.isle.anytime_frames import (
     PutCats,
     RemoveTreasures,
 )
-from meowple.games.isle.boat import squares
+from meowple.games.isle.boat import Boat, squares
 from meowple.games.isle.box import Box
 from meowple.games.isle.day.calendar import phase_name
 from meowple.games.isle.day.explore import Buying, Draft
 from meowple.games.isle.day.finds import FindTurns
 from meowple.games.isle.day.lessons import PublicLessons
 from meowple.games.isle.day.rescue import ChooseBasket, PlaceCat, ReadyCards, RescueTurns
-from meowple.games.isle.ending import standings
 from meowple.games.isle.family import FamilyTurns, KeepLessons, PlaceFromPool
 from meowple.games.isle.frames import OshaxColour, PlaceTaken, PlaceTile, TakeTile
 from meowple.games.isle.interject import Window
-from meowple.games.isle.scoring import lines, score
+from meowple.games.isle.scoring import Public, lines, score
 from meowple.games.isle.solo import SoloDraft
-from meowple.games.isle.standing import Standing
+from meowple.games.isle.standing import Standing, largest_family
 from meowple.games.isle.state import LINGERING, IsleState, Player, Sister, figure_name
 from meowple.kernel.result import Line
+from meowple.kernel.same import Same
 
 # What a decision is called outside the library.
 DECISIONS: dict[type, str] = {
@@ -217,28 +217,13 @@ def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
 
 def _counted(state: IsleState, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     """Tiles by kind, without their order: anybody can work out what is in the bag."""
-    return _sorted(_Same(state._box), pieces)
-
-
-class _Same:
-    """A box as a key: a box is the same one or another, and is not compared."""
-
-    __slots__ = ("box",)
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-
-    def __hash__(self) -> int:
-        return id(self.box)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.box is other.box
+    return _sorted(Same(state._box), pieces)
 
 
 @lru_cache(maxsize=1024)
-def _sorted(same: _Same, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+def _sorted(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     """The bag is the same for a whole day, and for all who look."""
-    counts, found = Counter(pieces), same.box.pieces
+    counts, found = Counter(pieces), box.value.pieces
     return tuple(
         _shown(found[n].shape.id, found[n].kind, found[n].colour, counts[n])
         for n in sorted(counts)
@@ -246,12 +231,15 @@ def _sorted(same: _Same, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
 
 
 def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:
-    found = zip(state.players, standings(state), strict=True)
-    return tuple(_player(state, player, stands, seat) for player, stands in found)
+    largest = [_largest(Same(player.boat)) for player in state.players]
+    return tuple(
+        _player(state, player, max([0, *largest[:place], *largest[place + 1 :]]), seat)
+        for place, player in enumerate(state.players)
+    )
 
 
 def _player(
-    state: IsleState, player: Player, standing: Standing, viewer: int | None
+    state: IsleState, player: Player, rivals_largest: int, viewer: int | None
 ) -> PlayerView:
     """One player; at the end of the game all cards lie open."""
     own = player.seat == viewer or not state.stack
@@ -259,14 +247,22 @@ def _player(
     # chosen all at once, not even the number of rescue cards is seen
     secret = not revealed and state.option("rescue_choice") == "simultaneous"
     unseen = len(player.ready) if secret else 0
-    scored = _lines_so_far(state, standing, own)
+    points, scored = _so_far(
+        Same(state._box),
+        Same(player.boat),
+        player.fish,
+        player.baskets + player.used_baskets,
+        player.lessons,
+        state.order[0] == player.seat,
+        rivals_largest,
+        state.public,
+        state.mode,
+        own,
+    )
     return PlayerView(
         seat=player.seat,
         boat=player.boat.board.id,
-        tiles=tuple(
-            _laid(state.piece(tile.piece).shape.id, tile.kind, tile.colour, tile.mask)
-            for tile in player.boat.tiles
-        ),
+        tiles=_tiles(Same(state._box), Same(player.boat)),
         fish=player.fish,
         baskets=player.baskets,
         used_baskets=player.used_baskets,
@@ -280,7 +276,7 @@ def _player(
         next_tile_anywhere=player.anywhere,
         extra_rescues=player.extra,
         ask=player.ask,
-        points=sum(line.points for line in scored),
+        points=points,
         lines=scored,
     )
 
@@ -290,14 +286,45 @@ def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
     return LaidView(shape, kind, colour, tuple(squares(mask)))
 
 
-def _lines_so_far(state: IsleState, standing: Standing, own: bool) -> tuple[Line, ...]:
-    """The score as it stands, without private lessons that the viewer cannot see."""
-    card = score(state._box, standing, state.public, state.mode)
+# Most actions change nothing that scores, and those that do, change one boat.
+@lru_cache(maxsize=1024)
+def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
+    pieces = box.value.pieces
     return tuple(
+        _laid(pieces[tile.piece].shape.id, tile.kind, tile.colour, tile.mask)
+        for tile in boat.value.tiles
+    )
+
+
+@lru_cache(maxsize=1024)
+def _largest(boat: Same[Boat]) -> int:
+    return largest_family(boat.value)
+
+
+@lru_cache(maxsize=1024)
+def _so_far(
+    box: Same[Box],
+    boat: Same[Boat],
+    fish: int,
+    baskets: int,
+    lessons: tuple[int, ...],
+    first: bool,
+    rivals_largest: int,
+    public: tuple[Public, ...],
+    mode: str,
+    own: bool,
+) -> tuple[int, tuple[Line, ...]]:
+    """The score as it stands, without private lessons that the viewer cannot see."""
+    standing = Standing(
+        boat.value, fish, baskets, lessons, first, rivals_largest, mode == "solo"
+    )
+    card = score(box.value, standing, public, mode)
+    found = tuple(
         line
-        for line in lines(standing, card, state.public, state.mode)
+        for line in lines(standing, card, public, mode)
         if own or line.id != "isle.score.lesson"
     )
+    return sum(line.points for line in found), found
 
 
 def _own(state: IsleState, seat: int | None) -> OwnView | None:

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from meowple.games.kyoto.actions import Attack, Step, Try
 from meowple.games.kyoto.arrival import which_check
+from meowple.games.kyoto.board import Board
+from meowple.games.kyoto.box import Box
 from meowple.games.kyoto.paw import AGILITY, FIGHT, SKILLS, Check
 from meowple.games.kyoto.state import KyotoState
 from meowple.kernel.frame import Action
@@ -124,17 +127,29 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
 def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chance]:
     """That a bike comes along, and that the kitten passes whatever comes, over all cards
     that may be drawn. Failing once ends it, so two bikes must both be dodged."""
-    box, sweeps = state._box, state._board.sweeps
-    cards = state.deck or range(len(box.cards))
-    value = state.skills[seat][AGILITY]
-    dodge = state._die.chance(value, box.bike_check.target)
+    dodge = state._die.chance(state.skills[seat][AGILITY], state._box.bike_check.target)
+    deck, bikes = state.deck, tuple(state.bikes)
+    return _bike_chances(state._box, state._board, deck, bikes, dodge, space)
+
+
+@lru_cache(maxsize=1024)
+def _bike_chances(
+    box: Box,
+    board: Board,
+    deck: tuple[int, ...],
+    bikes: tuple[int, ...],
+    dodge: Fraction,
+    space: int,
+) -> tuple[Chance, Chance]:
+    """All who look ask the same, and again at every step."""
+    cards, sweeps = deck or range(len(box.cards)), board.sweeps
     # On how many cards how many bikes come along.
-    counts = [0] * (len(state.bikes) + 1)
+    counts = [0] * (len(bikes) + 1)
     for card in cards:
-        rides = zip(state.bikes, box.cards[card], strict=True)
+        rides = zip(bikes, box.cards[card], strict=True)
         counts[sum([space in sweeps[start][ride] for start, ride in rides])] += 1
     comes = Fraction(len(cards) - counts[0], len(cards))
-    safe = sum((n * dodge**bikes for bikes, n in enumerate(counts)), Fraction(0))
+    safe = sum((n * dodge**number for number, n in enumerate(counts)), Fraction(0))
     return _of(comes), _of(safe / len(cards))
 
 

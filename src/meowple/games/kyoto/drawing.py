@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from meowple.games.kyoto.board import HOUSE, PAW, ROAD, SIZE, Cell
-from meowple.games.kyoto.view import KyotoView, PawView, SpaceView
+from meowple.games.kyoto.printed import SpaceView
+from meowple.games.kyoto.view import KyotoView, PawView
 
 _WIDE = 6
 _NUMBERS = 3

@@ -3,20 +3,23 @@ seat knows those it has seen, and the order of the bike cards."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from meowple.games.kyoto.arrival import Attacked, Meet, React
 from meowple.games.kyoto.bikes import Dodge, Ride
-from meowple.games.kyoto.board import HOMES, Board, Cell
+from meowple.games.kyoto.board import HOMES, Board
 from meowple.games.kyoto.box import Box
 from meowple.games.kyoto.chances import OfferView, offers
 from meowple.games.kyoto.checks import face
+from meowple.games.kyoto.die import Die
 from meowple.games.kyoto.flight import Flight
 from meowple.games.kyoto.paw import EMPTY, ENEMY, SKILLS
 from meowple.games.kyoto.paw_moves import PawMoves
 from meowple.games.kyoto.peek import Peek
+from meowple.games.kyoto.printed import BoardView, PawKindView, board_view, paw_kinds
+from meowple.games.kyoto.scenario import Scenario
 from meowple.games.kyoto.skills import Raises
 from meowple.games.kyoto.state import KyotoState
 from meowple.games.kyoto.turn import Turn
@@ -33,67 +36,10 @@ DECISIONS: dict[type, str] = {
     Peek: "look",
     Raises: "raise",
 }
-WALLS = ("open", "hedge", "roof")
 SIDES = (None, "inside", "outside")
-# What stays the same through a game is kept for so many of the games last seen.
-KEPT = 16
-
-
-@dataclass(frozen=True, slots=True)
-class SpaceView:
-    """A space and the squares it covers; `home` is n, e, s or w where it is part of one."""
-
-    id: str
-    kind: str
-    cells: tuple[Cell, ...]
-    home: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class LinkView:
-    """Two spaces beside each other, and what stands between: open, hedge or roof. Where
-    there is no link there is a wall that nobody crosses."""
-
-    between: tuple[str, str]
-    wall: str
-
-
-@dataclass(frozen=True, slots=True)
-class BoardView:
-    """The boards as they lie; `loop` is the road, clockwise. The walls' agility."""
-
-    centre: str
-    rotation: int
-    source: str
-    spaces: tuple[SpaceView, ...]
-    links: tuple[LinkView, ...]
-    loop: tuple[str, ...]
-    hedge: int
-    roof: int
-
-
-@dataclass(frozen=True, slots=True)
-class PawCheckView:
-    """A check that a paw asks for."""
-
-    skill: str
-    target: int
-    flees: int
-    moves: int
-
-
-@dataclass(frozen=True, slots=True)
-class PawKindView:
-    """What a paw of this id is; `number` of them are in the game."""
-
-    id: str
-    kind: str
-    number: int
-    reaction: bool
-    figure: bool
-    looks: int
-    checks: tuple[PawCheckView, ...]
-    source: str
+_OTHERS = {EMPTY: None, ENEMY: "enemy"}
+# What looks the same again is kept for so many positions.
+KEPT = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +122,9 @@ class KyotoView:
     box: tuple[PawKindView, ...]
     board: BoardView
 
+    # the same through a whole game
+    FIXED: ClassVar[tuple[str, ...]] = ("box", "board")
+
 
 def view(state: KyotoState, seat: int | None) -> KyotoView:
     if seat is not None:
@@ -189,7 +138,7 @@ def view(state: KyotoState, seat: int | None) -> KyotoView:
         scenario_source=scenario.source,
         missions=tuple(mission.id for mission in scenario.missions),
         target=state.target,
-        die=tuple(face(rolled) for rolled in state._die.faces),
+        die=_faces(state._die),
         stamina=state.stamina,
         growth=tuple((slot, box.growth[slot]) for slot in state.slots),
         round=state.round,
@@ -201,11 +150,11 @@ def view(state: KyotoState, seat: int | None) -> KyotoView:
         players=tuple(_player(state, one) for one in range(state.seats)),
         paws=_paws(state, seat),
         bikes=tuple(board.names[board.loop[place]] for place in state.bikes),
-        cards_left=tuple(sorted(box.cards[card] for card in state.deck)),
+        cards_left=tuple(sorted([box.cards[card] for card in state.deck])),
         enemies=state.enemies,
         gone=tuple(sorted(box.paws[paw].id for paw in state.gone)),
-        box=_kinds(box, scenario.id),
-        board=_board(box, board, state.centre, state.rotation),
+        box=paw_kinds(box, scenario.id),
+        board=board_view(box, board, state.centre, state.rotation),
     )
 
 
@@ -213,8 +162,8 @@ def _asked(state: KyotoState) -> AskedView | None:
     if not state.stack:
         return None
     frame = state.stack[-1]
-    asked = AskedView(DECISIONS[type(frame)], frame.actors(state))
-    return replace(asked, **_about(state, frame), **_waiting(state))
+    name, seats = DECISIONS[type(frame)], frame.actors(state)
+    return AskedView(name, seats, **_about(state, frame), **_waiting(state))
 
 
 def _about(state: KyotoState, frame: object) -> dict[str, Any]:
@@ -261,92 +210,102 @@ def _offers(
 
 
 def _player(state: KyotoState, seat: int) -> PlayerView:
-    box, board, scenario = state._box, state._board, state._scenario
     home = state.homes[seat]
-    return PlayerView(
-        seat=seat,
-        home=HOMES[home],
-        kitten=box.kittens[state.kittens[seat]].id,
-        at=board.names[state.at[seat]],
-        stepped_on=SIDES[state.from_side[seat]],
-        skills=dict(zip(SKILLS, state.skills[seat], strict=True)),
-        medals=tuple(scenario.medal(bit) for bit in each_bit(state.medals[seat])),
-        owed=tuple(scenario.medal(bit) for bit in each_bit(state.due[seat])),
-        friends=tuple(
-            None if paw == EMPTY else box.paws[paw].id for paw in state.friends[home]
-        ),
-        track=tuple(
-            "enemy" if paw == ENEMY else box.paws[paw].id for paw in state.track[seat]
-        ),
-        wins=state.wins[seat],
-        marks=tuple(
-            board.names[bit.bit_length() - 1] for bit in each_bit(state.marks[seat])
-        ),
+    return _shown(
+        seat,
+        HOMES[home],
+        state._box.kittens[state.kittens[seat]].id,
+        state._board.names[state.at[seat]],
+        SIDES[state.from_side[seat]],
+        tuple(state.skills[seat]),
+        _medals(state._scenario, state.medals[seat]),
+        _medals(state._scenario, state.due[seat]),
+        _names(state._box, state.friends[home]),
+        _names(state._box, state.track[seat]),
+        state.wins[seat],
+        _spaces(state._board, state.marks[seat]),
     )
 
 
+# From here on what is the same for many actions, for all who look, and often at many
+# tables: it is made once and shared.
+@lru_cache(maxsize=1024)
+def _shown(
+    seat: int,
+    home: str,
+    kitten: str,
+    at: str,
+    stepped_on: str | None,
+    skills: tuple[int, ...],
+    medals: tuple[str, ...],
+    owed: tuple[str, ...],
+    friends: tuple[str | None, ...],
+    track: tuple[str, ...],
+    wins: int,
+    marks: tuple[str, ...],
+) -> PlayerView:
+    by_name = dict(zip(SKILLS, skills, strict=True))
+    return PlayerView(
+        seat, home, kitten, at, stepped_on, by_name, medals, owed, friends, track, wins,
+        marks,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=KEPT)
+def _medals(scenario: Scenario, medals: int) -> tuple[str, ...]:
+    return tuple(scenario.medal(bit) for bit in each_bit(medals))
+
+
+def _names(box: Box, paws: tuple[int, ...]) -> tuple[Any, ...]:
+    """Paws by their ids; a gap among friends is None, and enemies are all alike."""
+    return tuple([_OTHERS[p] if p in _OTHERS else box.paws[p].id for p in paws])
+
+
+@lru_cache(maxsize=KEPT)
+def _spaces(board: Board, spaces: int) -> tuple[str, ...]:
+    return tuple(board.names[bit.bit_length() - 1] for bit in each_bit(spaces))
+
+
+@lru_cache(maxsize=KEPT)
+def _faces(die: Die) -> tuple[str, ...]:
+    return tuple(face(rolled) for rolled in die.faces)
+
+
 def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
-    names, paws = state._board.names, state._box.paws
+    box, board = state._box, state._board
     known = 0 if viewer is None else state.known[viewer]
+    down = _face_down(box, board, state.down, state.under, tuple(state.known), known)
+    return down + _face_up(box, board, tuple(state.up))
+
+
+@lru_cache(maxsize=KEPT)
+def _face_down(
+    box: Box,
+    board: Board,
+    down: int,
+    under: tuple[int, ...],
+    known_by: tuple[int, ...],
+    known: int,
+) -> tuple[PawView, ...]:
     found = []
-    for bit in each_bit(state.down):
+    for bit in each_bit(down):
         space = bit.bit_length() - 1
-        seen = tuple(seat for seat in range(state.seats) if state.known[seat] & bit)
-        paw = paws[state.under[space]].id if known & bit else None
-        found.append(_paw(names[space], True, paw, seen))
-    for space, things in enumerate(state.up):
-        if not things:
-            continue
-        found += [_paw(names[space], False, paws[paw].id, ()) for paw in things]
+        seen = tuple(seat for seat, spaces in enumerate(known_by) if spaces & bit)
+        paw = box.paws[under[space]].id if known & bit else None
+        found.append(_paw(board.names[space], True, paw, seen))
     return tuple(found)
+
+
+@lru_cache(maxsize=KEPT)
+def _face_up(
+    box: Box, board: Board, up: tuple[tuple[int, ...], ...]
+) -> tuple[PawView, ...]:
+    return tuple(
+        _paw(board.names[space], False, box.paws[paw].id, ())
+        for space, things in enumerate(up)
+        for paw in things
+    )
 
 
 # A view holds forty paws, and they are the same ones again and again.
 _paw = lru_cache(maxsize=4096)(PawView)
-
-
-@lru_cache(maxsize=KEPT)
-def _kinds(box: Box, scenario: str) -> tuple[PawKindView, ...]:
-    """The paws that are in the game; the same through a whole game."""
-    rules = box.scenarios[scenario]
-    figures = {figure for figure, _ in rules.figures}
-    return tuple(
-        PawKindView(
-            id=paw.id,
-            kind=paw.kind,
-            number=number,
-            reaction=paw.reaction,
-            figure=paw.figure,
-            looks=paw.looks,
-            checks=tuple(
-                PawCheckView(SKILLS[check.skill], check.target, check.flees, check.moves)
-                for check in paw.checks
-            ),
-            source=paw.source,
-        )
-        for index, (paw, number) in enumerate(zip(box.paws, rules.numbers, strict=True))
-        if number or index in figures
-    )
-
-
-@lru_cache(maxsize=KEPT)
-def _board(box: Box, board: Board, centre: str, rotation: int) -> BoardView:
-    """The same through a whole game."""
-    return BoardView(
-        centre=centre,
-        rotation=rotation,
-        source=box.board_source(centre),
-        spaces=tuple(
-            SpaceView(
-                space.id,
-                space.kind,
-                space.cells,
-                None if space.home is None else HOMES[space.home],
-            )
-            for space in board.spaces
-        ),
-        links=tuple(LinkView((link.a, link.b), WALLS[link.wall]) for link in board.links),
-        loop=tuple(board.names[space] for space in board.loop),
-        hedge=box.hedge,
-        roof=box.roof,
-    )

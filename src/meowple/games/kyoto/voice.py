@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 
 from meowple.games.kyoto.board import PAW
-from meowple.games.kyoto.view import KyotoView, SpaceView
+from meowple.games.kyoto.printed import SpaceView
+from meowple.games.kyoto.view import KyotoView
 
 # Puts an id and its arguments into words.
 Say = Callable[..., str]

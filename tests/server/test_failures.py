@@ -1,0 +1,154 @@
+"""What goes wrong inside one process must not stay wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import psycopg
+import pytest
+
+from meowple.server import listener
+from meowple.server.errors import Unavailable
+from meowple.server.hub import Hub
+from meowple.server.room import Room
+from meowple.server.times import Times
+from tests.server.bells import GAMES, Bells
+from tests.server.glass import Wire, World, a_table, all_is_sent
+from tests.server.serving import FREE
+from tests.server.test_secrets import a_world
+
+
+def a_hub(url: str, **changes: Any) -> Hub:
+    return Hub(replace(FREE, database_url=url, **changes), GAMES, Times())
+
+
+def test_a_table_has_one_room_even_if_loading_failed_for_the_first_who_came(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = 0
+
+    async def reload_table(room: Room) -> None:
+        nonlocal tries
+        tries += 1
+        failing = tries == 1
+        await asyncio.sleep(0)
+        if failing:
+            raise Unavailable("database.silent", kind="Test")
+        room._table = a_table(Bells(), 2, {})
+
+    async def come() -> None:
+        hub = a_hub(sqlite_url)
+        visits = [hub.room("table") for _ in range(3)]
+        first, second, third = await asyncio.gather(*visits, return_exceptions=True)
+        assert isinstance(first, Unavailable)
+        assert isinstance(second, Room)
+        assert second is third
+        assert await hub.room("table") is second
+
+    monkeypatch.setattr(Room, "reload_table", reload_table)
+    asyncio.run(come())
+
+
+class Broken(Wire):
+    """A WebSocket that cannot be written to, for a reason that nobody thought of."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world, 0)
+        self.closed: list[int] = []
+
+    async def send(self, message: dict[str, Any]) -> None:
+        raise LookupError
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+def test_a_client_that_cannot_be_sent_anything_is_told_to_come_again() -> None:
+    async def send() -> list[int]:
+        wire = Broken(a_world("fits", 2, {}))
+        await all_is_sent()
+        await wire.hang_up()
+        return wire.closed
+
+    assert asyncio.run(send()) == [1013]
+
+
+def test_the_search_for_tables_that_are_due_goes_on_after_any_failure(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def sweep() -> None:
+        hub = a_hub(sqlite_url, sweep_seconds=0.001)
+        looked = asyncio.Event()
+        tries = iter([ValueError, Unavailable("database.silent", kind="Test"), None])
+
+        async def look() -> None:
+            problem = next(tries, None)
+            if problem is not None:
+                raise problem
+            looked.set()
+
+        monkeypatch.setattr(hub, "_look_at_due", look)
+        task = asyncio.create_task(hub._sweep())
+        await looked.wait()
+        task.cancel()
+
+    asyncio.run(asyncio.wait_for(sweep(), 30))
+
+
+class Line:
+    """A connection to PostgreSQL on which these texts are heard; then it is cut."""
+
+    def __init__(self, *texts: str) -> None:
+        self.texts = texts
+
+    async def __aenter__(self) -> Line:
+        return self
+
+    async def __aexit__(self, *error: object) -> None: ...
+
+    async def execute(self, statement: str) -> None: ...
+
+    async def notifies(self) -> AsyncIterator[SimpleNamespace]:
+        for text in self.texts:
+            yield SimpleNamespace(payload=text)
+        raise psycopg.OperationalError
+
+
+def test_news_are_heard_again_after_a_line_was_cut_or_somebody_said_nonsense(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    news = [json.dumps([f"table{n}", "log", n]) for n in range(3)]
+    lines: Iterator[Line | OSError] = iter(
+        [Line(news[0]), OSError(), Line("nonsense"), Line("[1]"), Line(*news[1:])]
+    )
+    heard: list[str] = []
+    began: list[int] = []
+
+    async def connect(address: str, *, autocommit: bool) -> Line:
+        found = next(lines)
+        if isinstance(found, OSError):
+            raise found
+        return found
+
+    async def hear() -> None:
+        complete = asyncio.Event()
+
+        def note(id: str, topic: str, number: int) -> None:
+            heard.append(id)
+            if number == 2:
+                complete.set()
+
+        task = asyncio.create_task(listener.listen("", note, lambda: began.append(1)))
+        await complete.wait()
+        task.cancel()
+
+    monkeypatch.setattr(listener, "_AGAIN", 0)
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect)
+    asyncio.run(asyncio.wait_for(hear(), 30))
+    assert heard == ["table0", "table1", "table2"]
+    assert len(began) == 4

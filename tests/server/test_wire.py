@@ -1,0 +1,74 @@
+"""What is saved for each message must not show."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from meowple.kernel.game import AnyGame, games
+from meowple.kernel.rng import Rng
+from meowple.server.messages import State, encode
+from meowple.server.wire import Parts
+from tests.server.glass import Wire, all_is_sent
+from tests.server.people import two_at_table
+from tests.server.serving import Serving
+from tests.server.test_secrets import a_world
+
+
+def a_state(game: AnyGame, state: Any, seat: int) -> State:
+    view = game.view(state, seat)
+    return State(1, [], [], view, [], [], False, None, None, False, None, None, None)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_state_of_kept_parts_is_the_same_to_the_byte(name: str) -> None:
+    game, parts = games()[name], Parts()
+    for seed in range(3):
+        state, rng = game.start(game.setup(2, {}, seed)), Rng(seed)
+        for _ in range(60):
+            for seat in (0, 1):
+                plain = encode(a_state(game, state, seat))
+                assert parts.encode(a_state(game, state, seat)) == plain
+            actors = game.actors(state)
+            if not actors:
+                break
+            game.play(state, actors[0], rng.choice(game.legal(state, actors[0])))
+
+
+def test_so_many_parts_are_kept_and_no_more() -> None:
+    game, parts = games()["kyoto"], Parts()
+    for part in range(100):
+        state = a_state(game, game.start(game.setup(2, {}, 1)), 0)
+        state.view = replace(state.view, box=(part,))
+        plain = encode(state)
+        assert parts.encode(state) == plain
+    assert len(parts._known) == 64
+
+
+def test_an_answer_and_its_state_are_one_write() -> None:
+    """The answer says that more follows; the state, that nothing does."""
+
+    async def play() -> list[tuple[str, bool]]:
+        world = a_world("fits", 2, {})
+        wire = Wire(world, world.playing.point.line.asked[0])
+        await all_is_sent()
+        wire.messages.clear()
+        legal = world.playing.game.legal(world.playing.state, wire.viewer or 0)
+        wire.ask("r", 0, str(legal[0]))
+        await all_is_sent()
+        await wire.hang_up()
+        return [(m["text"][9:12], m["more"]) for m in wire.messages]
+
+    assert asyncio.run(play()) == [("ack", True), ("sta", False)]
+
+
+def test_what_is_joined_arrives_in_order(server: Serving) -> None:
+    _, one, _ = two_at_table(server)
+    for _ in range(5):
+        one.act("step")
+    kinds = [text[9:12] for text in islice(one.received, 2, None)]
+    assert kinds == ["ack", "sta"] * 5
