@@ -32,8 +32,8 @@ export class Replay implements Play {
   readonly view: unknown = $derived.by(() => {
     const views = this.step?.views;
     if (!views) return undefined;
-    if (this.eyes !== 'all') return views[String(this.eyes ?? SPECTATOR)];
-    return opened(views as Record<string, WithPlayers>);
+    const seen = views[String(this.seat ?? SPECTATOR)];
+    return this.eyes === 'all' ? opened(seen, views) : seen;
   });
 
   private constructor(
@@ -58,8 +58,9 @@ export class Replay implements Play {
   get step(): StepFacts | undefined {
     return this.steps[this.at];
   }
+  /** With every secret open one looks over the shoulder of whoever has acted. */
   get seat(): number | null {
-    return typeof this.eyes === 'number' ? this.eyes : null;
+    return this.eyes === 'all' ? (this.step?.seat ?? 0) : this.eyes;
   }
   get seats() {
     return this.facts.seats;
@@ -109,12 +110,13 @@ export class Replay implements Play {
   }
 }
 
-/** The spectator's view with every player as that player saw itself. */
-function opened(views: Record<string, WithPlayers>): WithPlayers | undefined {
-  const base = views[SPECTATOR];
-  if (!base?.players) return base;
-  const players = base.players.map(
+/** A view with every player as that player saw itself. */
+function opened(
+  seen: WithPlayers | undefined,
+  views: Record<string, WithPlayers>,
+): unknown {
+  const players = seen?.players?.map(
     (player, n) => views[String(player.seat)]?.players?.[n] ?? player,
   );
-  return { ...base, players };
+  return { ...seen, players };
 }

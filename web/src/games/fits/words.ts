@@ -5,6 +5,9 @@ import { say } from '../../lib/texts.svelte';
 import type { BoxView } from '../../lib/types';
 import { firstCell, type FitsPlay } from './facts';
 
+/** A number with a true minus. */
+export const signed = (value: number): string => String(value).replace('-', '−');
+
 /** A player's name, or that it is you. */
 export const who = (play: FitsPlay, seat: number): string =>
   seat === play.seat

@@ -10,6 +10,10 @@ const isle: GameModule = {
   asks: (play: Play) => asks(play as Isle),
   autoPass: (play: Play) => autoPass(play as Isle),
   insight: true,
+  about: (line, components) => {
+    const { cards } = components as Isle['components'];
+    return cards[String(line.args.card)]?.text ?? '';
+  },
 };
 
 export default isle;

@@ -80,8 +80,8 @@ export class Desk {
   act(text: string): void {
     if (this.play.busy || !this.play.actions.includes(text)) return;
     this.way = [];
-    this.picked = null;
-    this.refusal = null;
+    // what was pointed at was read for this choice; the next one is another
+    this.pointed = this.picked = this.refusal = null;
     this.play.act(text);
   }
 

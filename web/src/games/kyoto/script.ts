@@ -203,13 +203,13 @@ class Script {
   }
 }
 
-/** The beats from one view to the next; none where they do not fit together. */
+/** The beats from one view to the next; null where they do not fit together. */
 export function beatsOf(
   before: KyotoView,
   after: KyotoView,
   events: readonly Told[],
-): Beat[] {
+): Beat[] | null {
   const script = new Script(before, after);
   for (const told of events) script.tell(told);
-  return script.end() ? script.beats : [];
+  return script.end() ? script.beats : null;
 }

@@ -32,6 +32,7 @@ export class Stage {
     this.remember(events);
     if (!before || before.seat !== view.seat || !this.wanted(events)) return this.skip();
     const beats = beatsOf(before, view, events);
+    if (!beats) return this.skip();
     if (!beats.length && !this.busy) return;
     // what came of it is shown as soon as it has been told
     this.queue.push(...beats, { time: 0, scene: sceneOf(view), show: null });
