@@ -85,6 +85,7 @@ error-wall-meets_wall = At { fits-cell } a wall would meet a wall, which the adv
 
 ## Errors: position files
 
+error-position-too_wide = The cells lie too far apart: a table is at most { $most } columns wide and { $most } rows deep.
 error-position-cell_twice = There are two cells at { fits-cell }.
 error-position-cell_what = A cell has a “card”, a “sleeper”, or “princess”: true.
 error-position-card_no_toy = Card { $card } is no special toy.

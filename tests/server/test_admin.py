@@ -277,7 +277,7 @@ def test_a_purge_takes_the_statuses_that_are_named(used: str, run: Run) -> None:
     left = content(used)
     # How strong bots are stays.
     assert [row[0] for row in left.pop("ratings")] == ["bot:random"]
-    assert {name for name, rows in left.items() if rows} <= {"beats", "outages"}
+    assert {name for name, rows in left.items() if rows} <= {"beats", "outages", "secrets"}
 
 
 def test_what_has_moved_of_late_is_not_purged(used: str, run: Run) -> None:

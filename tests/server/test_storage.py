@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event, Thread
+from threading import Barrier, Event, Thread
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, event, select, text, update
 
 from meowple.server import log, profiles, schema, tables
 from meowple.server.database import Database
@@ -21,7 +22,8 @@ from meowple.server.migrations import MIGRATIONS, VERSION, migrate
 from meowple.server.tables import NewTable, Seat
 from meowple.server.terms import Terms
 from meowple.server.writer import Append, Writer
-from tests.server.people import Person, two_at_table
+from tests.server.clusters import Cluster
+from tests.server.people import PATIENCE, Person, two_at_table
 from tests.server.serving import serving
 
 
@@ -216,6 +218,77 @@ def test_a_row_that_cannot_be_written_does_not_take_its_group_along(
     here, gone, after = asyncio.run(write())
     assert (here, after) == (True, True)
     assert isinstance(gone, Unavailable)
+
+
+def test_two_processes_whose_groups_wait_for_each_other_both_write(
+    postgres: Cluster,
+) -> None:
+    url = postgres.new_database()
+    databases = [Database(url), Database(url)]
+    databases[0].prepare()
+    both_hold_one = Barrier(2)
+
+    def lock_other(other: str, came: list[str]) -> Callable[[Connection], str]:
+        def run(connection: Connection) -> str:
+            if not came:
+                came.append(other)
+                both_hold_one.wait(PATIENCE)
+            return tables.load(connection, other, lock=True).id
+
+        return run
+
+    async def write() -> tuple[list[object], list[object]]:
+        writers = [Writer(database, Metrics()) for database in databases]
+        made = [_made(databases[0]) for _ in range(2)]
+        jobs: list[asyncio.Task[bool] | asyncio.Task[str]] = []
+        for writer, own, other in zip(writers, made, made[::-1], strict=True):
+            jobs.append(asyncio.create_task(writer.append(row(own, 1, "own"))))
+            jobs.append(asyncio.create_task(writer.do(lock_other(other, []))))
+        await asyncio.sleep(0)
+        for writer in writers:
+            writer.start()
+        found = list(await asyncio.gather(*jobs, return_exceptions=True))
+        for writer in writers:
+            writer.stop()
+        return found, [True, made[1], True, made[0]]
+
+    found, wanted = asyncio.run(write())
+    assert found == wanted
+    for database in databases:
+        database.close()
+
+
+def _made(database: Database) -> str:
+    with database.engine.begin() as connection:
+        return a_table(connection)
+
+
+def test_rows_of_a_group_are_written_in_one_order_whoever_came_first(
+    database: Database,
+) -> None:
+    orders: list[list[str]] = []
+
+    def note(_c: object, _k: object, statement: str, found: Any, *_: object) -> None:
+        if statement.startswith("UPDATE tables"):
+            orders.append([str(values) for values in found])
+
+    async def write(numbers: list[int]) -> None:
+        writer = Writer(database, Metrics())
+        for number in numbers:
+            job = writer.append(row(made[number], len(orders) + 1, "step"))
+            waiting.append(asyncio.create_task(job))
+        await asyncio.sleep(0)
+        writer.start()
+        await asyncio.gather(*waiting)
+        writer.stop()
+
+    made = sorted(_made(database) for _ in range(3))
+    event.listen(database.engine, "before_cursor_execute", note)
+    for numbers in ([0, 1, 2], [2, 0, 1]):
+        waiting: list[asyncio.Task[bool]] = []
+        asyncio.run(write(numbers))
+    assert orders[0] == orders[1]
+    assert len(orders[0]) == 3
 
 
 def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:

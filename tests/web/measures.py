@@ -41,7 +41,7 @@ def sent(site: Serving, response: Response) -> int:
 
 def measure(visitor: Visitor, site: Serving, scene: pages.Scene) -> Measure:
     responses: list[Response] = []
-    visitor.page.on("response", responses.append)
+    visitor.page.on("response", lambda response: responses.append(response))
     visitor.context.add_init_script(LISTEN)
     visitor.bring(scene.cookies)
     visitor.go(scene.path)

@@ -101,14 +101,15 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Invite) -> None:
 def test_undo_takes_back_what_nobody_has_answered(visit: Invite) -> None:
     visitor = visit()
     visitor.go("/")
-    visitor.page.get_by_role("button", name="Play now").first.click()
-    visitor.until(lambda: my_turn(visitor), "my turn")
+    visitor.page.get_by_role("button", name="Play now").nth(1).click()
     chance = Random("undo")
-    while not visitor.state["undo"]:
+    undo = visitor.page.get_by_role("button", name="Undo", exact=True)
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    while not (my_turn(visitor) and visitor.state["undo"]):
         answer(visitor, chance)
         visitor.until(lambda: my_turn(visitor), "my turn")
     last = visitor.state["number"]
-    visitor.click("Undo")
+    undo.click()
     visitor.until(lambda: visitor.undone, "the state after undo")
     assert visitor.undone[0] <= last
 

@@ -56,7 +56,7 @@ def test_play_now_is_one_click_from_home(visit: Invite, game: str) -> None:
         ("isle", 1, {"Game": "solo"}),
         ("isle", 4, {}),
         ("fits", 3, {"Advanced_rules": "true"}),
-        ("kyoto", 3, {"Side": "expert"}),
+        ("kyoto", 3, {"Kittens": "expert"}),
     ],
     ids=lambda value: (
         str(value) if not isinstance(value, dict) else "-".join(value.values())

@@ -72,6 +72,8 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
 def _failing(endpoint: Endpoint) -> set[str]:
     """What can go wrong with requests of this kind."""
     found = {"429", "503", *endpoint.fails}
+    if endpoint.query is not None:
+        found |= {"400"}
     if endpoint.needs_profile:
         found |= {"401"}
     if "{" in endpoint.path:

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from meowple.server import history, notices, schema
 from meowple.server.database import Database
@@ -36,6 +36,10 @@ T = TypeVar("T")
 CHANNEL = "meowple"
 _GROUP = 200
 _GATHER = 0.01
+# What PostgreSQL says to one of two who wait for each other, and how often such a job is
+# tried alone.
+_CROSSED = ("40P01", "40001")
+_TRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +129,7 @@ class Writer:
             if group:
                 self._commit(group)
 
-    def _commit(self, group: list[Job]) -> None:
+    def _commit(self, group: list[Job], tries: int = _TRIES) -> None:
         answers: list[Answer] = []
         try:
             with self._database.engine.connect() as plain:
@@ -139,18 +143,26 @@ class Writer:
                         if isinstance(job, Work)
                     ]
                     history.note(connection, _ends(news))
-        except IntegrityError as error:
-            if len(group) == 1:
-                self._fail(group, error)
-            # One of them cannot be written, such as a row of a table that was purged.
-            for job in group if len(group) > 1 else ():
-                self._commit([job])
+        except DBAPIError as error:
+            self._take_apart(group, error, tries)
             return
         except Exception as error:
             self._fail(group, error)
             return
         self._metrics.count("commits_total")
         self._answer(answers)
+
+    def _take_apart(self, group: list[Job], error: DBAPIError, tries: int) -> None:
+        """Try them one by one: one of them cannot be written, such as a row of a table
+        that was purged, or they and the group of another process waited for each other."""
+        crossed = getattr(error.orig, "sqlstate", None) in _CROSSED
+        if len(group) > 1 and (crossed or isinstance(error, IntegrityError)):
+            for job in group:
+                self._commit([job])
+        elif crossed and tries > 1:
+            self._commit(group, tries - 1)
+        else:
+            self._fail(group, error)
 
     def _answer(self, answers: list[Answer]) -> None:
         """The whole group at once: to wake the event loop costs as much as a row."""
@@ -177,7 +189,8 @@ class Writer:
                 first.setdefault((job.table, job.entry.number), job)
         if not waiting:
             return [], []
-        wanted = list(first.values())
+        # In one order in all processes, so that no two wait for each other.
+        wanted = sorted(first.values(), key=_key)
         statement = self._insert.on_conflict_do_nothing().returning(
             schema.log.c.table, schema.log.c.number
         )

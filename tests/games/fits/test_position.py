@@ -222,11 +222,12 @@ def test_a_whole_table_is_added_up() -> None:
 
 def test_cells_may_be_counted_from_anywhere() -> None:
     far = FARTHEST
-    laid = cells(cn99_n99="B13", cn98_n99="B16t", c99_99="B23")
+    laid = cells(cn99_n99="B13", cn98_n99="B16t", cn60_n60="B23")
     answer = scored(laid, cat(0, -far, -far))
     assert answer["boxes"][0]["cells"] == [[-99, -99], [-98, -99]]
-    assert answer["boxes"][1]["cells"] == [[99, 99]]
+    assert answer["boxes"][1]["cells"] == [[-60, -60]]
     assert totals(answer) == [4, 0]
+    assert scored(cells(c99_99="B23"))["boxes"][0]["cells"] == [[99, 99]]
 
 
 def test_neither_the_order_of_cells_nor_of_between_matters() -> None:

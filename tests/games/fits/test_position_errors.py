@@ -85,6 +85,8 @@ BAD: list[tuple[Change, str, dict[str, object]]] = [
     (set_("cells.1.x", 1.5), "type", {"key": "x", **C1}),
     (set_("cells.1.y", True), "type", {"key": "y", **C1}),
     (set_("cells.1.y", -100), "range", {"key": "y", **C1}),
+    (set_("cells.1.x", 40), "too_wide", {"most": 40}),
+    (set_("cells.1.y", -40), "too_wide", {"most": 40}),
     (set_("cells.1.x", 10**40), "range", {"key": "x", **C1}),
     (drop("cells.1.card"), "cell_what", C1),
     (set_("cells.1.sleeper", 1), "cell_what", C1),

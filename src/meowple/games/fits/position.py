@@ -37,6 +37,8 @@ MOST_CELLS = 200
 MOST_OVERLAYS = 200
 # Wherever somebody begins to count.
 FARTHEST = 99
+# How far a table can reach; what is empty between costs time too.
+WIDEST = 40
 
 Cell = tuple[int, int]
 
@@ -117,6 +119,8 @@ class _Layout:
         columns, rows = [x for x, _ in found], [y for _, y in found]
         self.corner = min(columns), min(rows)
         size = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+        if max(size) > WIDEST:
+            raise file.bad("too_wide", most=WIDEST)
         self.table = Table(grid(*size))
         for place, cell in found.items():
             self._lay_one(cell, self._bit(*place))

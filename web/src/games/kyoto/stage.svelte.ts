@@ -6,7 +6,7 @@ import type { KyotoView, Told } from '../../lib/types';
 import { beatsOf, sceneOf, type Beat, type Scene, type Show } from './script';
 
 /** Nobody looks on longer than this, in movements; what is left goes faster. */
-const PATIENCE = 14;
+const PATIENCE = 10;
 const MOST_EVENTS = 60;
 const RECENT = 8;
 
@@ -20,6 +20,7 @@ export class Stage {
   private last: KyotoView | null = null;
   private queue: Beat[] = [];
   private timer = 0;
+  private hurry = 1;
 
   get busy(): boolean {
     return this.scene !== null;
@@ -36,6 +37,8 @@ export class Stage {
     if (!beats.length && !this.busy) return;
     // what came of it is shown as soon as it has been told
     this.queue.push(...beats, { time: 0, scene: sceneOf(view), show: null });
+    const left = this.queue.reduce((sum, one) => sum + one.time, 0);
+    this.hurry = Math.min(this.hurry, PATIENCE / left);
     if (!this.busy) this.next();
   }
 
@@ -43,6 +46,7 @@ export class Stage {
   skip(): void {
     clearTimeout(this.timer);
     this.queue = [];
+    this.hurry = 1;
     this.scene = null;
     this.show = null;
   }
@@ -59,9 +63,7 @@ export class Stage {
   private next(): void {
     const beat = this.queue.shift();
     if (!beat) return this.skip();
-    const left = this.queue.reduce((sum, one) => sum + one.time, beat.time);
-    const hurry = Math.min(1, PATIENCE / left);
-    this.pace = beat.time * settings.duration * hurry;
+    this.pace = beat.time * settings.duration * this.hurry;
     this.scene = beat.scene;
     this.show = beat.show;
     if (beat.sound) sound(beat.sound);
