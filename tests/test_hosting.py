@@ -113,6 +113,9 @@ def test_limits_are_those_of_the_settings() -> None:
         f"{s.tables_per_minute:g} per minute, {s.tables_burst} at once",
         f"{s.replays_per_second:g} per second, {s.replays_burst} at once",
         f"{s.asks_per_second:g} per second, {s.asks_burst} at once",
+        f"{s.questions_per_second:g} per second, {s.questions_burst} at once",
+        f"one at a time, {MOST_OF_ONE} that wait; {MOST_OF_ALL} for all together",
+        f"one per second, {s.undos_burst} at once; none after {MOST_ROWS} rows",
         f"{s.connections_per_client}; {s.connections} for all together",
         f"{s.messages_per_second:g} per second, {s.messages_burst} at once",
         f"one every two seconds, {s.chats_burst} at once",
@@ -123,6 +126,7 @@ def test_limits_are_those_of_the_settings() -> None:
     ):
         assert told in HOSTING, told
     assert s.chats_per_second == 0.5
+    assert s.undos_per_second == 1
     assert s.host == "127.0.0.1"
     assert not s.trust_proxy
 

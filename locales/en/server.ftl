@@ -73,6 +73,7 @@ error-game-no_components = { $game } does not tell what is in its box.
 
 error-action-stale = The game has moved on; look again.
 error-undo-not_now = This cannot be taken back: something was revealed or rolled, or somebody has answered.
+error-undo-too_many = Nothing can be taken back any more: this table has had { $most } steps.
 error-chat-empty = There is nothing to say in this.
 error-chat-too_long = A line of chat may have { $longest } characters at most.
 error-chat-full = This table has talked enough: { $most } lines.

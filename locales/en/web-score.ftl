@@ -3,6 +3,7 @@
 web-score-share = Share by link
 web-score-link = This link holds the whole table
 web-score-link_bad = The table of this link cannot be shown. { $why }
+web-score-link_torn = Part of the link is missing or was changed.
 web-score-clear = Begin anew
 web-score-clear_sure = Really clear everything?
 web-score-less = { $label }: one less

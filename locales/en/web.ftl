@@ -10,6 +10,9 @@ web-skip = To the content
 web-close = Close
 web-copy = Copy
 web-copied = Copied
+web-copy_failed = The browser does not let us copy. The text is selected: copy it yourself.
+web-again = Try again
+web-contents = Contents
 
 web-nav = Pages
 web-nav-score = Score a table
@@ -46,6 +49,7 @@ web-table-sorry = You cannot come to this table
 web-table-lost = The connection is lost. Trying again …
 web-table-closed = The connection has ended. Load the page again.
 web-table-curtain = { $name }, it is your turn
+web-table-curtain_first = { $name } looks first
 web-table-curtain_about = Pass the screen on. Nobody else should look.
 web-table-curtain_ready = I am { $name }: show my side
 web-table-waiting = { $number ->
@@ -138,6 +142,7 @@ web-bot-tiger = Tiger (thinks ahead)
 
 web-join-code = Code of the table
 web-join-go = Sit down
+web-join-name = Your name (if you like)
 web-join-about = Whoever set up the table can read the code out to you.
 web-rules-all = All rules
 
@@ -145,6 +150,9 @@ web-claim-title = Bring your profile here
 web-claim-about = Your tables and seats from the other device will be on this one too.
 web-claim-no_token = This address lacks its last part. Make a new link on the other device.
 web-claim-go = Use this profile here
+web-claim-replaces = This browser already has a profile: { $name }. Its tables and seats can no longer be reached from here afterwards, unless it is on another device too.
+web-claim-replace = Replace the profile here
+web-claim-stay = Keep the one here
 
 ## A new table
 

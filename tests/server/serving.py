@@ -64,9 +64,11 @@ FREE = Settings(
     profiles_burst=10_000,
     messages_burst=100_000,
     chats_burst=1_000,
+    undos_burst=100_000,
     tables_burst=100_000,
     replays_burst=100_000,
     asks_burst=100_000,
+    questions_burst=100_000,
     bot_command=WORKER,
     bot_workers=1,
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,11 +15,19 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.state import freeze
 from meowple.server import asking
 from meowple.server.asking import Present
-from meowple.server.messages import encode
+from meowple.server.messages import Insight, encode
 from meowple.server.position import Position
 from meowple.texts import texts
 from tests.server.glass import World
-from tests.server.people import Chair, Message, Person, hot_seats, one_by_one, two_at_table
+from tests.server.people import (
+    PATIENCE,
+    Chair,
+    Message,
+    Person,
+    hot_seats,
+    one_by_one,
+    two_at_table,
+)
 from tests.server.serving import Serving, serving
 from tests.server.test_secrets import a_strange_move, a_world
 
@@ -138,6 +148,74 @@ def test_words_are_not_given_without_end(sqlite_url: str) -> None:
         one.send("words")
         assert one.next("error")["error"]["id"] == "rate.too_many"
         assert why(one, "step") is None
+
+
+def test_why_and_insight_are_not_given_without_end(sqlite_url: str) -> None:
+    slow = serving(sqlite_url, questions_per_second=0.001, questions_burst=2)
+    with slow as server:
+        _, one, _ = two_at_table(server)
+        assert why(one, "step") is None
+        assert ask(one, "insight")
+        one.send("insight")
+        assert one.next("error")["error"]["id"] == "rate.too_many"
+        refused = why(one, "step")
+        assert refused is not None
+        assert refused["id"] == "rate.too_many"
+        assert ask(one, "words")
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """What a game works out takes until this is set."""
+    done, real = Event(), asking.insight
+
+    def insight(now: Present) -> Insight:
+        assert done.wait(PATIENCE)
+        return real(now)
+
+    monkeypatch.setattr(asking, "insight", insight)
+    yield done
+    done.set()
+
+
+def test_an_action_never_waits_for_what_the_game_works_out(
+    server: Serving, thought: Event
+) -> None:
+    _, one, _ = two_at_table(server)
+    one.send("insight")
+    assert one.act("step") == 1
+    thought.set()
+    assert one.next("insight")["number"] == 0
+
+
+def test_of_questions_that_wait_the_newest_is_answered(
+    server: Serving, thought: Event
+) -> None:
+    _, one, _ = two_at_table(server)
+    one.send("insight")
+    assert one.act("step") == 1
+    for _ in range(5):
+        one.send("insight")
+    assert one.act("step") == 2
+    thought.set()
+    one.send("words")
+    told = []
+    while (found := one.read())["type"] != "words":
+        told.append((found["type"], found.get("number")))
+    assert told == [("insight", 0), ("insight", 2)]
+
+
+def test_who_has_changed_seats_is_told_what_the_new_seat_may_know(
+    server: Serving, thought: Event
+) -> None:
+    one, _ = hot_seats(server, "isle", 2)
+    one.send("insight")
+    one.send("sit", seat=1)
+    one.next("hello")
+    hand = json.dumps(one.next("state")["view"])
+    thought.set()
+    found = one.next("insight")["insight"]
+    assert all(str(entry["card"]) in hand for entry in found["lessons"])
 
 
 # Secrets

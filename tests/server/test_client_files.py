@@ -54,7 +54,9 @@ def test_every_page_of_the_client_is_its_one_page(site: Serving, path: str) -> N
     assert "unsafe" not in found.headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/table/a/b", "/odd.exe", "/new/", "//"])
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/table/a/b", "/odd.exe", "/new/", "//", f"/{'a' * 300}.js"]
+)
 def test_elsewhere_the_client_says_that_there_is_nothing(site: Serving, path: str) -> None:
     found = get(site, path)
     assert (found.status_code, found.text) == (404, INDEX)
@@ -76,6 +78,7 @@ def test_elsewhere_the_client_says_that_there_is_nothing(site: Serving, path: st
         "/assets//secret.txt",
         "/assets/%00.js",
         "/assets/.js",
+        f"/assets/{'a' * 300}.js",
     ],
 )
 def test_programs_are_told_in_the_form_of_the_api(site: Serving, path: str) -> None:

@@ -70,6 +70,24 @@ def test_an_upgrade_gives_waiting_tables_new_codes(database_url: str) -> None:
     database.close()
 
 
+def test_two_tables_that_wait_never_have_one_code(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(database_url)
+    database.prepare()
+    ids = iter(["one", "alike", "two"])
+    monkeypatch.setattr(tables, "new_id", lambda: next(ids))
+    known = {"one": "AAAAAAA", "alike": "AAAAAAA", "two": "BBBBBBB"}
+    monkeypatch.setattr(codes.Codes, "of", lambda _, table: known[table])
+    with database.engine.begin() as connection:
+        maker, _ = profiles.create(connection, "Ann", "en", 0)
+        free = Seat(0, "open", None, None, None, None)
+        new = NewTable("bells", 1, {}, maker.id, Terms(), (free,))
+        made = [tables.insert_table(connection, new, 0) for _ in range(2)]
+    assert made == ["one", "two"]
+    database.close()
+
+
 def test_two_processes_make_one_secret(database_url: str) -> None:
     database = Database(database_url)
     database.prepare()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import httpx
 import pytest
 
-from tests.server.people import Refused, two_at_table
-from tests.server.serving import serving
+from meowple.server import position
+from tests.server.people import Refused, hot_seats, one_by_one, two_at_table
+from tests.server.serving import Serving, serving
 
 
 def test_replays_are_counted(sqlite_url: str) -> None:
@@ -42,3 +46,39 @@ def test_replays_for_far_undos_are_counted(sqlite_url: str) -> None:
             one.undo()
         with pytest.raises(Refused, match=r"rate\.too_many"):
             one.undo()
+
+
+def test_undos_are_counted_by_seat(sqlite_url: str) -> None:
+    with serving(sqlite_url, undos_burst=1, undos_per_second=0.1) as server:
+        _, one, two = two_at_table(server)
+        for action in ("step", "step", "end"):
+            one.act(action)
+        one.undo()
+        with pytest.raises(Refused, match=r"rate\.too_many"):
+            one.undo()
+        one.act("end")
+        two.at(5)
+        two.act("done")
+        two.undo()
+
+
+def test_nobody_acts_and_takes_back_for_ever(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, one, _ = two_at_table(server)
+    monkeypatch.setattr(position, "MOST_ROWS", 3)
+    one.act("step")
+    one.undo()
+    one.act("step")
+    assert not one.state["undo"]
+    with pytest.raises(Refused, match=r"undo\.too_many"):
+        one.undo()
+    assert one.act("step") == 4
+
+
+def test_records_are_replays_too(sqlite_url: str) -> None:
+    with serving(sqlite_url, replays_burst=1, replays_per_second=0.1) as server:
+        chairs = hot_seats(server, "bells", 2, options={"rounds": 1})
+        list(one_by_one(chairs, Random(3)))
+        path = f"{server.address}/api/tables/{chairs[0].hello['table']}/record"
+        assert [httpx.get(path).status_code for _ in range(2)] == [200, 429]

@@ -263,6 +263,17 @@ def _made(database: Database) -> str:
         return a_table(connection)
 
 
+def test_tables_that_are_not_over_come_first_however_old(database: Database) -> None:
+    with database.engine.begin() as connection:
+        first, *others = [a_table(connection) for _ in range(4)]
+        me = tables.load(connection, first).maker
+        tables.set_status(connection, first, status="playing", updated=1)
+        for number, id in enumerate(others):
+            tables.set_status(connection, id, status="over", maker=me, updated=9 + number)
+        found = [row.id for row in tables.of_profile(connection, me, 3)]
+    assert found == [first, others[2], others[1]]
+
+
 def test_rows_of_a_group_are_written_in_one_order_whoever_came_first(
     database: Database,
 ) -> None:

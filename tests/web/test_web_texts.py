@@ -39,7 +39,7 @@ def at_hand(path: Path) -> set[str]:
     ones."""
     parts = path.relative_to(SOURCES).parts
     game = f"web-{parts[1]}" if parts[0] == "games" and len(parts) > 2 else ""
-    score = "web-score" if "score" in str(path).lower() else ""
+    score = "web-score" if "scor" in str(path).lower() else ""
     areas = {"web", game, score} & set(AREAS)
     return {name for area in areas for name in names(area)}
 

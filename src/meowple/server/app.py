@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame, games
-from meowple.server import messages
+from meowple.server import chat, messages
 from meowple.server.calls import (
     Endpoint,
     Limits,
@@ -32,7 +32,7 @@ from meowple.server.calls import (
     texts_of,
 )
 from meowple.server.client_files import ClientFiles
-from meowple.server.connection import Connection, may_watch, muted_by
+from meowple.server.connection import Connection
 from meowple.server.errors import (
     BadRequest,
     Forbidden,
@@ -44,6 +44,7 @@ from meowple.server.errors import (
 from meowple.server.guard import Guard
 from meowple.server.hub import Hub
 from meowple.server.logs import set_up
+from meowple.server.seeing import may_watch
 from meowple.server.settings import Settings
 from meowple.server.site import ALL, PAGES
 from meowple.server.times import Times
@@ -195,12 +196,15 @@ async def _connect(
     profile = await profile_of(socket, hub)
     seat, have = _number(socket, "seat"), _number(socket, "have")
     table = table_id(socket)
-    muted = await muted_by(hub, table, profile)
+    me = profile.id if profile else None
+    muted = frozenset[int]()
+    if me is not None:
+        muted = await hub.database.read(lambda c: chat.muted(c, table, me))
     # From here to its viewer nothing waits: a room that nobody looks at may be let go.
     room = await hub.room(table)
     if seat is not None:
-        room.check_seat(profile.id if profile else None, seat)
-    elif not may_watch(room, profile):
+        room.check_seat(me, seat)
+    elif not may_watch(room.table, me):
         raise Forbidden("table.closed")
     connection = Connection(
         hub,

@@ -11,7 +11,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -39,6 +39,8 @@ from meowple.server.settings import Settings
 from meowple.texts import DEFAULT, Texts, languages, texts
 
 log = logging.getLogger("meowple.server")
+
+T = TypeVar("T")
 
 COOKIE = "meowple"
 # A browser sends this header across sites only after asking, and we never allow it.
@@ -73,6 +75,15 @@ class Call:
     @property
     def table(self) -> str:
         return table_id(self.request)
+
+    @property
+    def client(self) -> str:
+        """Whose request it is, for the limits."""
+        return address(self.request, self.hub.settings)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Work that takes long; one of a client's at a time."""
+        return await self.hub.aside.do(self.client, work)
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -113,9 +124,11 @@ class Limits:
             settings.profiles_per_minute / 60, settings.profiles_burst, now
         )
         self.chats = Rates(settings.chats_per_second, settings.chats_burst, now)
+        self.undos = Rates(settings.undos_per_second, settings.undos_burst, now)
         self.tables = Rates(settings.tables_per_minute / 60, settings.tables_burst, now)
         self.replays = Rates(settings.replays_per_second, settings.replays_burst, now)
         self.asks = Rates(settings.asks_per_second, settings.asks_burst, now)
+        self.questions = Rates(settings.questions_per_second, settings.questions_burst, now)
         self.letters = Rates(settings.letters_per_hour / 3600, settings.letters_burst, now)
         self.connections: dict[str, int] = {}
 

@@ -1,13 +1,12 @@
 """The browser client: the files that `make client` has built, and the pages it shows.
 
-A name in a request is looked for only if it can be the name of such a file, so that no
-path leads out of the folder.
+The folder is read once: a name in a request is one of the names found then, or there is
+nothing, and no path leads out of the folder. A new build needs a restart.
 """
 
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -38,7 +37,6 @@ PAGES = (
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
-_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*", re.ASCII)
 _TYPES = {
     ".avif": "image/avif",
     ".css": "text/css",
@@ -64,6 +62,8 @@ class ClientFiles:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        found = (path for path in folder.rglob("*") if path.is_file())
+        self._names = frozenset(path.relative_to(folder).as_posix() for path in found)
 
     def routes(self) -> list[Route]:
         pages = [Route(path, self._page) for path in PAGES]
@@ -93,9 +93,7 @@ class ClientFiles:
         return self._file(request, name, caching)
 
     def _is_there(self, name: str) -> bool:
-        known = Path(name).suffix in _TYPES
-        plain = all(_NAME.fullmatch(part) for part in name.split("/"))
-        return known and plain and (self._folder / name).is_file()
+        return name in self._names and Path(name).suffix in _TYPES
 
     def _file(
         self, request: Request, name: str, caching: str, status: int = 200
@@ -103,10 +101,9 @@ class ClientFiles:
         headers = {"cache-control": caching, "vary": "accept-encoding"}
         path = self._folder / name
         for encoding, ending in _SMALLER:
-            smaller = path.with_name(path.name + ending)
-            if takes(request, encoding) and smaller.is_file():
+            if takes(request, encoding) and name + ending in self._names:
                 headers["content-encoding"] = encoding
-                path = smaller
+                path = self._folder / (name + ending)
                 break
         response = FileResponse(
             path, status, headers, _TYPES[Path(name).suffix], stat_result=os.stat(path)

@@ -1,7 +1,6 @@
 """One WebSocket: a seat or a spectator at a table.
 
-What comes in is answered in order. What goes out waits in a short queue; states do not
-queue up: whoever is slow is sent the newest one, with all that happened since.
+What comes in is answered in order, but for questions that take their time.
 """
 
 from __future__ import annotations
@@ -9,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections import deque
-from contextlib import suppress
+from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -28,25 +27,30 @@ from meowple.server.errors import (
     in_words,
 )
 from meowple.server.hub import Hub
-from meowple.server.messages import encode
 from meowple.server.names import clean_chat
+from meowple.server.outbox import Outbox
 from meowple.server.position import Position, Row
 from meowple.server.profiles import Profile
+from meowple.server.questions import Question, Questions
 from meowple.server.rates import Bucket, too_many
 from meowple.server.room import Room
-from meowple.server.seeing import at_table, seat_facts, state_for, told_since
-from meowple.server.tables import WAITING
+from meowple.server.seeing import (
+    at_table,
+    hello,
+    may_watch,
+    seat_facts,
+    state_for,
+    told_since,
+)
 from meowple.server.viewers import Wish
 from meowple.texts import Texts
 
 log = logging.getLogger("meowple.server")
 
-POLICY, SLOW, NOT_YOURS, GONE = 1008, 1013, 4403, 4404
+POLICY, NOT_YOURS, GONE = 1008, 4403, 4404
 
-# Messages that wait for a client who does not read; refusals before it is sent away.
-_WAITING = 200
+# So often is it refused before it is sent away.
 _REFUSALS = 100
-_GOODBYE = 5.0
 
 
 class Connection:
@@ -77,9 +81,9 @@ class Connection:
         self._bucket = Bucket(
             settings.messages_per_second, settings.messages_burst, hub.now() / 1000
         )
+        self._questions = Questions(self._tell)
         self._refused = 0
-        self._outbox: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._outbox = Outbox(socket, self._next_state)
         # The row whose state the client has; None: it is sent the whole state next.
         self._row: Row | None = None
         self._again = False
@@ -87,24 +91,21 @@ class Connection:
         self._greeted = False
         self._heard: set[int] = set()
         self._muted = muted
-        # Why it is closed, and what is said before.
-        self._closing: int | None = None
-        self._last: bytes | None = None
 
     @property
     def who(self) -> str | None:
         return None if self._profile is None else self._profile.id
 
     def refresh(self) -> None:
-        self._wake.set()
+        self._outbox.refresh()
 
     def table_changed(self) -> None:
         """Tell who sits here now. A seat that went to somebody else is out of sight."""
         mine = self._seat is not None and self._seat in self._yours()
         if not mine and (
-            self._seat is not None or not may_watch(self._room, self._profile)
+            self._seat is not None or not may_watch(self._room.table, self.who)
         ):
-            self._close(NOT_YOURS)
+            self._outbox.close(NOT_YOURS)
             return
         table = self._room.table
         self._put(
@@ -123,15 +124,14 @@ class Connection:
                 self._put(messages.Chat(said.id, said.seat, said.text, said.at))
 
     def gone(self) -> None:
-        self._last = encode(self._told_error(NotFound("table.unknown"), None))
-        self._close(GONE)
+        self._outbox.close(GONE, self._told_error(NotFound("table.unknown"), None))
 
     async def run(self, have: int | None) -> None:
         """Greet, then answer until the client goes."""
         room = self._room
         self._hello()
         room.viewers.add(self)
-        sender = asyncio.create_task(self._send_all())
+        sender = asyncio.create_task(self._outbox.send_all())
         try:
             await room.chatted()
             if have is not None and room.position is not None:
@@ -143,75 +143,23 @@ class Connection:
             pass
         finally:
             room.viewers.discard(self)
-            if self._closing is not None:
-                # The sender is saying goodbye; to one who does not listen, not for long.
-                await asyncio.wait({sender}, timeout=_GOODBYE)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            await self._questions.stop()
+            await self._outbox.end(sender)
 
     def _yours(self) -> list[int]:
         profile = self._profile
         return list(self._room.table.seats_of(profile.id if profile else None))
 
     def _hello(self) -> None:
-        room, table = self._room, self._room.table
-        position = room.position
-        self._put(
-            messages.Hello(
-                table=table.id,
-                game=table.game,
-                rules=table.rules,
-                options=dict(table.options),
-                seats=seat_facts(table, self._texts),
-                terms=table.terms,
-                status=table.status,
-                commitment=table.commitment,
-                seat=self._seat,
-                yours=self._yours(),
-                number=0 if position is None else position.shown(self._seat),
-                rematch=room.rematch,
-            )
-        )
+        room, seat, yours = self._room, self._seat, self._yours()
+        number = 0 if room.position is None else room.position.shown(seat)
+        table, rematch = room.table, room.rematch
+        self._put(hello(table, seat, number, rematch, yours=yours, texts=self._texts))
 
     # What goes out
 
     def _put(self, message: Struct | bytes) -> None:
-        if len(self._outbox) >= _WAITING:
-            self._close(SLOW)
-            return
-        self._outbox.append(message if isinstance(message, bytes) else encode(message))
-        self._wake.set()
-
-    def _close(self, code: int) -> None:
-        self._closing = code
-        self._wake.set()
-
-    async def _send_all(self) -> None:
-        try:
-            while self._closing is None:
-                await self._wake.wait()
-                self._wake.clear()
-                state = await self._next_state()
-                while self._outbox and self._closing is None:
-                    data = self._outbox.popleft()
-                    await self._send(data, more=bool(self._outbox or state))
-                if state is not None and self._closing is None:
-                    await self._send(state)
-            if self._last is not None:
-                await self._send(self._last)
-            await self._socket.close(self._closing)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            # It has gone; the reader finds out too.
-            pass
-        except Exception as error:
-            # Without a sender the client would wait for ever: let it come again.
-            log.error("socket.failed", extra={"error": type(error).__name__})
-            with suppress(RuntimeError, OSError):
-                await self._socket.close(SLOW)
-
-    async def _send(self, data: bytes, *, more: bool = False) -> None:
-        text = data.decode()
-        await self._socket.send({"type": "websocket.send", "text": text, "more": more})
+        self._outbox.put(message)
 
     async def _next_state(self) -> bytes | None:
         """The state that the client lacks, if it lacks one."""
@@ -268,7 +216,7 @@ class Connection:
     # What comes in
 
     async def _receive_all(self) -> None:
-        while self._closing is None:
+        while not self._outbox.is_closed:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
@@ -282,17 +230,21 @@ class Connection:
             message = messages.read(text)
             request = getattr(message, "id", None)
             await self._do(message)
-        except MeowpleError as error:
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            await self._failed(error, request)
+
+    async def _failed(self, error: Exception, request: str | None) -> None:
+        if isinstance(error, MeowpleError):
             self._refuse(error, request)
             if isinstance(error, Unavailable):
                 await self._room.still_there()
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
-        except Exception as error:
-            self._hub.metrics.count("faults_total")
-            kind = type(error).__name__
-            log.error("message.failed", extra={"table": self._room.id, "error": kind})
-            self._refuse(MeowpleError("server.fault"), request)
+            return
+        self._hub.metrics.count("faults_total")
+        kind = type(error).__name__
+        log.error("message.failed", extra={"table": self._room.id, "error": kind})
+        self._refuse(MeowpleError("server.fault"), request)
 
     def _check_rate(self, length: int) -> None:
         wait = self._bucket.take(self._hub.now() / 1000)
@@ -300,7 +252,7 @@ class Connection:
             self._hub.metrics.count("refused_total")
             self._refused += 1
             if self._refused > _REFUSALS:
-                self._close(POLICY)
+                self._outbox.close(POLICY)
             raise too_many(wait)
         if length > self._hub.settings.message_bytes:
             raise BadRequest("request.too_long", limit=self._hub.settings.message_bytes)
@@ -322,6 +274,7 @@ class Connection:
                 self._ack(id, await self._room.act(wish, action))
             case messages.Undo(number, id):
                 wish = Wish(self._own_seat(), number, id, self._replays)
+                self._limits.undos.take(f"{self._room.id}:{wish.seat}")
                 self._ack(id, await self._room.undo(wish))
             case messages.Sync(have):
                 await self._sync(have)
@@ -331,19 +284,33 @@ class Connection:
                 await self._say(text)
             case messages.Mute(seat, on):
                 await self._mute(seat, on)
-            case messages.AskWords():
-                await self._tell_words()
             case messages.AskWhy(id, action):
                 seat = self._own_seat()
+                self._limits.questions.take(self._client)
                 self._put(asking.why(self._present(), seat, id, action, self._words()))
-            case messages.AskInsight():
-                now = self._present()
-                self._put(await self._hub.aside.do(lambda: asking.insight(now)))
+            case messages.AskWords() | messages.AskInsight():
+                self._questions.ask(message)
 
-    async def _tell_words(self) -> None:
-        now, texts = self._present(), self._words()
-        self._limits.asks.take(self._client)
-        self._put(await self._hub.aside.do(lambda: asking.words(now, texts)))
+    async def _tell(self, question: Question) -> None:
+        """Answer what was asked beside the other messages."""
+        try:
+            now = self._present()
+            if isinstance(question, messages.AskWords):
+                self._limits.asks.take(self._client)
+                found = await self._aside(partial(asking.words, now, self._words()))
+            else:
+                self._limits.questions.take(self._client)
+                found = await self._aside(partial(asking.insight, now))
+            if now.viewer == self._seat:
+                self._put(found)
+            else:
+                # The client looks with other eyes by now.
+                self._questions.ask(question)
+        except Exception as error:
+            await self._failed(error, None)
+
+    async def _aside(self, work: Callable[[], Struct]) -> Struct:
+        return await self._hub.aside.do(self._client, work)
 
     def _present(self) -> asking.Present:
         return asking.Present.of(self._room.playing, self._seat)
@@ -408,17 +375,3 @@ class Connection:
             raise BadRequest("seat.unknown", number=seat, seats=len(room.table.seats))
         await self._hub.writer.do(lambda c: chat.mute(c, room.id, profile.id, seat, on))
         self._muted = self._muted | {seat} if on else self._muted - {seat}
-
-
-async def muted_by(hub: Hub, table: str, profile: Profile | None) -> frozenset[int]:
-    """Whose chat somebody does not want to see."""
-    if profile is None:
-        return frozenset()
-    me = profile.id
-    return await hub.database.read(lambda c: chat.muted(c, table, me))
-
-
-def may_watch(room: Room, profile: Profile | None) -> bool:
-    """Whether somebody without a seat may look on. Who waits may look at the seats."""
-    yours = room.table.seats_of(profile.id if profile else None)
-    return room.table.terms.spectators or bool(yours) or room.table.status == WAITING

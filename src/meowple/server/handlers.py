@@ -5,7 +5,7 @@ from __future__ import annotations
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
 from meowple.server import forms, profiles, seating, tables
-from meowple.server.calls import Call, Endpoint, address
+from meowple.server.calls import Call, Endpoint
 from meowple.server.errors import BadRequest
 from meowple.server.hub import Hub
 from meowple.server.names import clean_name
@@ -32,7 +32,7 @@ async def save_profile(call: Call) -> forms.ProfileFacts:
             lambda c: profiles.change(c, old, name, language, now)
         )
         return _profile_facts(changed)
-    call.limits.profiles.take(address(call.request, hub.settings))
+    call.limits.profiles.take(call.client)
     name = (
         clean_name(form.name) if form.name is not None else call.texts.say("server.guest")
     )
@@ -50,7 +50,7 @@ async def link_profile(call: Call) -> forms.LinkFacts:
 
 async def claim_profile(call: Call) -> forms.ProfileFacts:
     form: forms.ClaimForm = call.body
-    call.limits.profiles.take(address(call.request, call.hub.settings))
+    call.limits.profiles.take(call.client)
     now = call.hub.now()
     found, token = await call.hub.writer.do(lambda c: profiles.claim(c, form.token, now))
     call.cookie = token
@@ -71,7 +71,7 @@ def _game(hub: Hub, id: str) -> AnyGame:
 async def create_table(call: Call) -> forms.TableFacts:
     form: forms.TableForm = call.body
     hub, now = call.hub, call.hub.now()
-    call.limits.tables.take(address(call.request, hub.settings))
+    call.limits.tables.take(call.client)
     new = seating.planned(_game(hub, form.game), form, call.me)
     most = hub.settings.tables_per_profile
     id, invitations = await hub.writer.do(lambda c: seating.create(c, new, now, most))
@@ -84,7 +84,8 @@ async def list_tables(call: Call) -> forms.TablesFacts:
     me = call.profile
     mine = []
     if me is not None:
-        mine = await call.hub.database.read(lambda c: tables.of_profile(c, me.id))
+        most = max(tables.LISTED, call.hub.settings.tables_per_profile)
+        mine = await call.hub.database.read(lambda c: tables.of_profile(c, me.id, most))
     others = await call.hub.database.read(tables.open_to_all)
     return forms.TablesFacts(
         mine=[_facts(row, call) for row in mine],
@@ -106,7 +107,7 @@ async def join_table(call: Call) -> forms.TableFacts:
 
 async def join_by_code(call: Call) -> forms.TableFacts:
     form: forms.CodeForm = call.body
-    call.limits.profiles.take(address(call.request, call.hub.settings))
+    call.limits.profiles.take(call.client)
     code = form.code.upper()
     id = await call.hub.database.read(lambda c: tables.by_code(c, code))
     return await _join(call, id, forms.JoinForm(code=code, name=form.name))
@@ -160,7 +161,7 @@ async def rematch_table(call: Call) -> forms.TableFacts:
     id, me, now = call.table, call.me, call.hub.now()
     row = await call.hub.database.read(lambda c: tables.load(c, id))
     game = _game(call.hub, row.game)
-    call.limits.tables.take(address(call.request, call.hub.settings))
+    call.limits.tables.take(call.client)
     most = call.hub.settings.tables_per_profile
     new = await call.hub.writer.do(
         lambda c: seating.rematch(c, id, me, game, now, most), table=id

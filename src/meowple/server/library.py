@@ -14,7 +14,7 @@ from meowple.bots import BOTS
 from meowple.kernel.game import AnyGame
 from meowple.kernel.setup import Option, Value
 from meowple.server import forms
-from meowple.server.calls import Call, Endpoint, address, as_json
+from meowple.server.calls import Call, Endpoint, as_json
 from meowple.server.compression import small_json
 from meowple.server.errors import NotFound
 from meowple.server.seeing import score_line
@@ -79,7 +79,7 @@ def _game(call: Call) -> AnyGame:
 
 async def show_components(call: Call) -> Response:
     game, lang, request = _game(call), call.texts.lang, call.request
-    return await call.hub.aside.do(lambda: small_json(request, _components(game, lang)))
+    return await call.aside(lambda: small_json(request, _components(game, lang)))
 
 
 @lru_cache(maxsize=64)
@@ -101,8 +101,8 @@ async def show_rules(call: Call) -> forms.RulesFacts:
 
 async def score_position(call: Call) -> Response:
     game, position, words = _game(call), call.body, call.texts
-    call.limits.asks.take(address(call.request, call.hub.settings))
-    return await call.hub.aside.do(lambda: as_json(_scored(game, position, words)))
+    call.limits.asks.take(call.client)
+    return await call.aside(lambda: as_json(_scored(game, position, words)))
 
 
 def _scored(game: AnyGame, position: dict[str, Any], words: Texts) -> forms.ScoreFacts:

@@ -7,7 +7,7 @@ from html import escape
 from starlette.responses import HTMLResponse
 
 from meowple.server import contacts, forms
-from meowple.server.calls import Call, Endpoint, address
+from meowple.server.calls import Call, Endpoint
 from meowple.server.contacts import HOOK, MAIL
 from meowple.server.errors import Conflict
 from meowple.server.pages import page
@@ -53,7 +53,7 @@ async def _save_mail(call: Call, given: str) -> None:
     if not hub.notifier.sends_mail:
         raise Conflict("contact.no_mail")
     to = contacts.checked_mail(given)
-    call.limits.letters.take(address(call.request, hub.settings))
+    call.limits.letters.take(call.client)
     token = await hub.writer.do(lambda c: contacts.set_mail(c, me.id, to, now))
     if token is not None:
         hub.notifier.ask_to_confirm(to, token, me.language)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
-from meowple.server import forms, history, keeping, log, ratings, tables
-from meowple.server.calls import Call, Endpoint, address
+from meowple.server import forms, history, log, ratings, tables
+from meowple.server.calls import Call, Endpoint
 from meowple.server.compression import small_json
 from meowple.server.errors import Conflict, Forbidden
 from meowple.server.history import Past
@@ -18,29 +18,33 @@ from meowple.texts import Texts
 
 async def table_record(call: Call) -> PlainTextResponse:
     """The record of a finished table, for everybody who knows its link."""
-    hub, row = call.hub, await _finished(call)
-    _, record = await hub.database.read(lambda c: keeping.record(c, row.id, hub.games))
-    return PlainTextResponse(record.text())
+    return PlainTextResponse((await _replay(call, await _finished(call))).record)
 
 
 async def table_replay(call: Call) -> Response:
     """Some steps of a finished table, as everybody saw them."""
-    hub, row, words = call.hub, await _finished(call), call.texts
+    row, words = await _finished(call), call.texts
     asked: forms.StepsQuery = call.query
-    call.limits.replays.take(address(call.request, hub.settings))
-    found = hub.replays.get(row.id)
-    if found is None:
-        game = hub.game(row)
-        entries = await hub.database.read(lambda c: log.entries(c, row.id))
-        found = await hub.aside.do(lambda: Replay.of(row, game, entries))
-        hub.replays.keep(row.id, found)
-    replay = found
+    replay = await _replay(call, row)
 
     def told() -> Response:
         facts = replay.told(row, asked.first, asked.last, words)
         return small_json(call.request, msgspec.json.encode(facts))
 
-    return await hub.aside.do(told)
+    return await call.aside(told)
+
+
+async def _replay(call: Call, row: TableRow) -> Replay:
+    """The game of a finished table, played again unless it was looked at lately."""
+    hub = call.hub
+    call.limits.replays.take(call.client)
+    found = hub.replays.get(row.id)
+    if found is None:
+        game = hub.game(row)
+        entries = await hub.database.read(lambda c: log.entries(c, row.id))
+        found = await call.aside(lambda: Replay.of(row, game, entries))
+        hub.replays.keep(row.id, found)
+    return found
 
 
 async def _finished(call: Call) -> TableRow:

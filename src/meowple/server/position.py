@@ -20,6 +20,9 @@ from meowple.server import timeline
 from meowple.server.entries import ACT, ACTIONS, END, UNDO, Entry, taken_back
 from meowple.server.timeline import Outages, Timeline
 
+# Who has seen so many rows of a log may not take back any more, or it would never end.
+MOST_ROWS = 50_000
+
 
 class Point:
     """One moment of the game that survives: the action that led to it, what it told,
@@ -297,7 +300,13 @@ def is_quiet(
 def may_undo(position: Position, seat: int) -> bool:
     """Whether a seat may take back its last action: by hand, with nothing rolled or
     revealed, and as far as the seat can know nobody has acted since."""
-    return seat in position.point.undoable and not position.over
+    undoable = seat in position.point.undoable and not position.over
+    return undoable and not undone_enough(position, seat)
+
+
+def undone_enough(position: Position, seat: int) -> bool:
+    """Whether so much was done and taken back that it must go on."""
+    return position.shown(seat) >= MOST_ROWS
 
 
 def may_be_late(position: Position, row: Row, seat: int) -> bool:

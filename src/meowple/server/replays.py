@@ -38,6 +38,7 @@ class Replay:
     position: Position
     actions: tuple[Entry, ...]
     kept: tuple[Any, ...]
+    record: str
     verified: bool
 
     @classmethod
@@ -52,7 +53,7 @@ class Replay:
             if number % _EVERY == 0:
                 kept.append(state.copy())
         verified = all(check.passed for check in verify(record, game))
-        return cls(position, actions, tuple(kept), verified)
+        return cls(position, actions, tuple(kept), record.text(), verified)
 
     def told(self, row: TableRow, first: int, last: int, texts: Texts) -> ReplayFacts:
         """The steps from one to another, and what all of them have in common."""

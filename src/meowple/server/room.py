@@ -17,7 +17,15 @@ from meowple.server.endings import ending
 from meowple.server.entries import ACT, END, UNDO, Entry, surviving
 from meowple.server.errors import Conflict, Forbidden, NotFound, Unavailable
 from meowple.server.notices import Turn
-from meowple.server.position import Point, Position, Row, may_be_late, may_undo
+from meowple.server.position import (
+    MOST_ROWS,
+    Point,
+    Position,
+    Row,
+    may_be_late,
+    may_undo,
+    undone_enough,
+)
 from meowple.server.tables import ABANDONED, BOT, OVER, PLAYING, TableRow
 from meowple.server.terms import SECOND
 from meowple.server.viewers import Viewer, Wish
@@ -138,6 +146,8 @@ class Room:
         seat = wish.seat
 
         async def entry(number: int) -> Entry:
+            if undone_enough(self.playing, seat):
+                raise Conflict("undo.too_many", most=MOST_ROWS)
             if not may_undo(self.playing, seat):
                 raise Conflict("undo.not_now")
             if not self.playing.holds_undo(seat):

@@ -16,6 +16,7 @@ from meowple.server.entries import ACTIONS
 from meowple.server.messages import (
     Clock,
     Fair,
+    Hello,
     Notice,
     Outcome,
     ScoreLine,
@@ -26,8 +27,40 @@ from meowple.server.messages import (
 from meowple.server.names import told_apart
 from meowple.server.notices import notice_id, words
 from meowple.server.position import Point, Position, Row, may_undo
-from meowple.server.tables import BOT, Seat, TableRow
+from meowple.server.tables import BOT, WAITING, Seat, TableRow
 from meowple.texts import Texts
+
+
+def may_watch(table: TableRow, profile: str | None) -> bool:
+    """Whether somebody without a seat may look on. Who waits may look at the seats."""
+    yours = table.seats_of(profile)
+    return table.terms.spectators or bool(yours) or table.status == WAITING
+
+
+def hello(
+    table: TableRow,
+    viewer: int | None,
+    number: int,
+    rematch: str | None,
+    *,
+    yours: list[int],
+    texts: Texts,
+) -> Hello:
+    """The table to whoever comes."""
+    return Hello(
+        table=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=dict(table.options),
+        seats=seat_facts(table, texts),
+        terms=table.terms,
+        status=table.status,
+        commitment=table.commitment,
+        seat=viewer,
+        yours=yours,
+        number=number,
+        rematch=rematch,
+    )
 
 
 def state_for(

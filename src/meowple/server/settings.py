@@ -52,12 +52,17 @@ class Settings:
     messages_burst: int = 200
     chats_per_second: float = 0.5
     chats_burst: int = 5
+    undos_per_second: float = 1.0
+    undos_burst: int = 60
     # Logs that are replayed from their start, which costs much.
     replays_per_second: float = 5.0
     replays_burst: int = 50
     # What is worked out for whoever asks: a state in words, the score of a position.
     asks_per_second: float = 20.0
     asks_burst: int = 100
+    # What a client may ask with every state: why not, what the game works out.
+    questions_per_second: float = 50.0
+    questions_burst: int = 200
     connections: int = 20_000
     connections_per_client: int = 100
     tables_per_profile: int = 200

@@ -117,15 +117,17 @@ def rematch(connection: Connection, id: str) -> str | None:
     return None if found is None else str(found)
 
 
-def of_profile(connection: Connection, profile: str) -> list[TableRow]:
-    """The tables at which a profile has a seat or that it made, the newest first."""
+def of_profile(connection: Connection, profile: str, most: int) -> list[TableRow]:
+    """The tables at which a profile has a seat or that it made: first those that are not
+    over, then the newest. No turn falls out of the list for the games that ended."""
     tables, seats = schema.tables, schema.seats.c
     mine = select(seats.table).where(seats.profile == profile)
+    ended = tables.c.status.in_((OVER, ABANDONED))
     statement = (
         select(tables)
         .where(or_(tables.c.id.in_(mine), tables.c.maker == profile))
-        .order_by(tables.c.updated.desc(), tables.c.id)
-        .limit(LISTED)
+        .order_by(ended, tables.c.updated.desc(), tables.c.id)
+        .limit(most)
     )
     return _tables(connection, connection.execute(statement).all())
 
@@ -176,11 +178,9 @@ def unfinished(connection: Connection, maker: str) -> int:
 
 def insert_table(connection: Connection, new: NewTable, now: int) -> str:
     """Write a new table; it waits until it is started."""
-    id, seed, salt = new_id(), new_seed(), new_salt()
-    code = None
-    if any(seat.free for seat in new.seats):
-        known = codes.ensure(connection)
-        code = known.stored(known.of(id))
+    seed, salt = new_seed(), new_salt()
+    waits = any(seat.free for seat in new.seats)
+    id, code = _with_code(connection) if waits else (new_id(), None)
     connection.execute(
         insert(schema.tables).values(
             id=id,
@@ -206,6 +206,17 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> str:
         [{"table": id, **_seat_values(seat), "seat": seat.seat} for seat in new.seats],
     )
     return id
+
+
+def _with_code(connection: Connection) -> tuple[str, str]:
+    """A new id, and the hash of its code, which no other table that waits has."""
+    known, column = codes.ensure(connection), schema.tables.c
+    while True:
+        id = new_id()
+        code = known.stored(known.of(id))
+        taken = select(column.id).where(column.code == code)
+        if connection.execute(taken).first() is None:
+            return id, code
 
 
 def set_seat(connection: Connection, table: str, seat: Seat) -> None:

@@ -9,8 +9,6 @@ const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   kyoto: () => import('./kyoto'),
 };
 
-export const known = (game: string): boolean => game in modules;
-
 export async function load(game: string): Promise<GameModule> {
   const [found] = await Promise.all([modules[game]?.(), learn(game)]);
   if (!found) throw new Error(`There is no board for ${game}.`);

@@ -26,14 +26,20 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   } catch {
     throw new Refusal('network.silent', '', 0);
   }
-  if (response.headers.get('Content-Type')?.startsWith('text/plain')) {
-    return (await response.text()) as T;
-  }
-  const found = (await response.json()) as T & { error?: ErrorFacts };
+  const found = await read<T>(response);
   if (!response.ok) {
     throw new Refusal(found.error?.id ?? '', found.error?.message ?? '', response.status);
   }
   return found;
+}
+
+/** What is no JSON was not said by our server, but by something on the way to it. */
+async function read<T>(response: Response): Promise<T & { error?: ErrorFacts }> {
+  try {
+    return (await response.json()) as T & { error?: ErrorFacts };
+  } catch {
+    throw new Refusal('network.garbled', '', response.status);
+  }
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);

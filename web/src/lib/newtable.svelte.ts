@@ -8,6 +8,8 @@ type Kind = SeatForm['kind'];
 
 export class NewTable {
   seats = $state<SeatForm[]>([]);
+  /** How I am called, here and from now on. */
+  myName = $state('');
   options = $state<Record<string, Value>>({});
   pace = $state<Pace>({ kind: 'none', seconds: 900, increment: 10, hours: 24 });
   onTimeout = $state<'bot' | 'loss'>('bot');

@@ -21,11 +21,13 @@ class Profile {
     return this.facts;
   }
 
-  /** The profile; made if there is none. */
-  async have(): Promise<ProfileFacts> {
-    return (
-      this.facts ?? this.is(await post('/api/profile', { language: settings.language }))
-    );
+  /** The profile, under this name if one is given; made if there is none. */
+  async have(name = ''): Promise<ProfileFacts> {
+    const facts =
+      this.facts ?? this.is(await post('/api/profile', { language: settings.language }));
+    const wish = name.trim();
+    if (wish && wish !== facts.name) await this.change({ name: wish });
+    return this.facts ?? facts;
   }
 
   async change(changes: { name?: string; language?: string }): Promise<void> {

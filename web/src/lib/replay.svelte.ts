@@ -22,12 +22,17 @@ export class Replay implements Play {
   insight = null;
   actions: string[] = [];
   private steps = $state.raw<StepFacts[]>([]);
-  private asked = new Set<number>();
+  private fetching = new Map<number, Promise<void>>();
+  private wish = 0;
 
   // The same objects for as long as the step is the same: boards compare them.
   readonly fresh: Told[] = $derived.by(() => {
     const number = this.step?.number ?? 0;
-    return (this.step?.events ?? []).map((event) => ({ ...event, number }));
+    const events = this.step?.events ?? [];
+    const told = events.filter(
+      ({ seats }) => this.eyes === 'all' || sees(seats, this.eyes),
+    );
+    return told.map((event) => ({ ...event, number }));
   });
   readonly view: unknown = $derived.by(() => {
     const views = this.step?.views;
@@ -44,7 +49,7 @@ export class Replay implements Play {
   }
 
   static async open(table: string, first: number): Promise<Replay> {
-    const start = Math.floor(first / CHUNK) * CHUNK;
+    const start = Math.floor(Math.max(first, 0) / CHUNK) * CHUNK;
     return new Replay(table, await Replay.fetch(table, start));
   }
 
@@ -78,22 +83,25 @@ export class Replay implements Play {
   /** Go to a step; its part of the story is fetched if it is not here yet. */
   async go(to: number): Promise<void> {
     const at = Math.min(Math.max(to, 0), this.length);
+    this.wish = at;
     await this.need(at);
+    // Whoever drags on wants the last step only.
+    if (this.wish !== at) return;
     this.at = at;
-    // The next part, before it is wanted.
-    if (at + CHUNK / 2 <= this.length) void this.need(at + CHUNK / 2);
+    // The next part, before it is wanted; if that fails it is asked for again then.
+    if (at + CHUNK / 2 <= this.length) this.need(at + CHUNK / 2).catch(() => undefined);
   }
 
-  private async need(step: number): Promise<void> {
-    if (this.steps[step]) return;
+  private need(step: number): Promise<void> {
+    if (this.steps[step]) return Promise.resolve();
     const first = Math.floor(step / CHUNK) * CHUNK;
-    if (this.asked.has(first)) return;
-    this.asked.add(first);
-    try {
-      this.take((await Replay.fetch(this.table, first)).steps);
-    } finally {
-      this.asked.delete(first);
-    }
+    const running =
+      this.fetching.get(first) ??
+      Replay.fetch(this.table, first)
+        .then((found) => this.take(found.steps))
+        .finally(() => this.fetching.delete(first));
+    this.fetching.set(first, running);
+    return running;
   }
 
   private take(steps: StepFacts[]): void {
@@ -109,6 +117,10 @@ export class Replay implements Play {
     return Promise.resolve(null);
   }
 }
+
+/** Whether an event was told to these eyes. */
+const sees = (seats: readonly number[] | null, eyes: number | null): boolean =>
+  seats === null || (eyes !== null && seats.includes(eyes));
 
 /** A view with every player as that player saw itself. */
 function opened(

@@ -5,9 +5,18 @@ interface Place {
   hash: string;
 }
 
+/** An address may be mistyped: what cannot be decoded stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const read = (): Place => ({
   path: location.pathname,
-  hash: decodeURIComponent(location.hash.slice(1)),
+  hash: decoded(location.hash.slice(1)),
 });
 
 let place = $state.raw(read());
@@ -22,6 +31,8 @@ addEventListener('click', (event) => {
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== location.origin || link.download) return;
   if (link.pathname.startsWith('/api')) return;
+  // To a place on this very page: the browser's own affair.
+  if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   go(link.pathname + link.hash);
 });
@@ -42,6 +53,6 @@ export const here = {
   },
   /** The parts of the path: `/table/abc` is `['table', 'abc']`. */
   get parts() {
-    return place.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return place.path.split('/').filter(Boolean).map(decoded);
   },
 };

@@ -12,6 +12,8 @@ const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 const REFUSED = 4400;
 const RESTART = 1012;
 const LINES = 500;
+/** How long an answer may take before the connection is made anew, in ms. */
+const PATIENCE = 8000;
 
 /** A message of the server by its type. */
 type Sent<T extends Outgoing['type']> = Extract<Outgoing, { type: T }>;
@@ -25,6 +27,7 @@ export class Session implements Play {
   state = $state.raw<State | null>(null);
   log = $state.raw<Told[]>([]);
   chat = $state.raw<Chat[]>([]);
+  muted = $state.raw<number[]>([]);
   insight = $state.raw<unknown>(null);
   components = $state.raw<unknown>(null);
   link = $state<Link>('connecting');
@@ -44,6 +47,8 @@ export class Session implements Play {
   private due = 0;
   private asking: ((words: Sent<'words'>) => void)[] = [];
   private doubting = new Map<string, (error: ErrorFacts | null) => void>();
+  /** Eyes have been changed, and the first word for the new ones has not come. */
+  private sitting = false;
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -93,7 +98,10 @@ export class Session implements Play {
   /** Look with the eyes of another seat of mine, or as a spectator. */
   sit(seat: number | null): void {
     this.eyes = seat;
+    this.sitting = true;
     this.due = 0;
+    this.waiting.clear();
+    this.busy = false;
     this.state = null;
     this.insight = null;
     this.log = [];
@@ -116,19 +124,26 @@ export class Session implements Play {
     });
   }
 
-  say(text: string): void {
-    this.send({ do: 'chat', text });
+  /** Whether it could be sent. */
+  say(text: string): boolean {
+    return this.send({ do: 'chat', text });
   }
 
   mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
     this.send({ do: 'mute', seat, on });
   }
 
   /** Try again now, and not when the next wait is over. */
   hurry(): void {
-    if (this.link !== 'lost') return;
-    clearTimeout(this.timer);
-    this.connect();
+    if (this.link === 'lost') this.connect();
+  }
+
+  /** The network is gone: whoever waits for the socket to notice waits for minutes. */
+  cut(): void {
+    if (this.link === 'closed') return;
+    this.socket?.close();
+    this.lost(0);
   }
 
   close(): void {
@@ -148,6 +163,11 @@ export class Session implements Play {
     this.problem = null;
     this.waiting.set(request.id, request);
     this.send(request);
+    // No answer for so long: the connection may be dead without knowing it.
+    setTimeout(
+      () => this.waiting.has(request.id) && this.link === 'open' && this.cut(),
+      PATIENCE,
+    );
   }
 
   private send(message: object): boolean {
@@ -157,6 +177,8 @@ export class Session implements Play {
   }
 
   private connect(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
     if (this.link !== 'lost') this.link = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const seat = this.eyes === null ? '' : `&seat=${this.eyes}`;
@@ -178,6 +200,7 @@ export class Session implements Play {
     this.socket = null;
     for (const id of [...this.doubting.keys()]) this.believe(id, null);
     if (this.link === 'closed') return;
+    clearTimeout(this.timer);
     if (code >= REFUSED) {
       this.link = 'closed';
       return;
@@ -206,6 +229,8 @@ export class Session implements Play {
         }
         return;
       case 'words':
+        // An answer about an earlier state: another one is under way.
+        if (message.number !== this.state?.number) return;
         for (const tell of this.asking.splice(0)) tell(message);
         return;
       case 'why':
@@ -216,6 +241,8 @@ export class Session implements Play {
   }
 
   private greeted(hello: Hello): void {
+    if (hello.seat !== this.eyes) return;
+    this.sitting = false;
     this.hello = hello;
     this.link = 'open';
     this.tries = 0;
@@ -224,6 +251,8 @@ export class Session implements Play {
   }
 
   private moved(state: State): void {
+    // What was on its way to the seat that sat here before is not for these eyes.
+    if (this.sitting) return;
     const undone = new Set(state.undone);
     const last = this.log.at(-1)?.number ?? 0;
     const kept = this.log.filter((line) => !undone.has(line.number));

@@ -1,5 +1,6 @@
 /** What a person chose for this device. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import { keep, recall } from './store';
 import { languages } from './texts.svelte';
 
@@ -9,8 +10,12 @@ export type Speed = 'slow' | 'normal' | 'fast';
 
 const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 450, fast: 180 };
 
-/** The first language of the browser that we speak. */
+const stillSystem = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+/** The language chosen before, or the first of the browser, that we speak. */
 function preferred(): string {
+  const chosen = recall('language', '');
+  if (languages.includes(chosen)) return chosen;
   for (const wish of navigator.languages) {
     const found = languages.find((known) => wish.toLowerCase().startsWith(known));
     if (found) return found;
@@ -26,7 +31,7 @@ class Settings {
   notices = $state<boolean>(recall('notices', false));
   /** Take the only thing that can be done, where it tells nobody anything. */
   autoPass = $state<boolean>(recall('autoPass', true));
-  language = $state<string>(recall('language', preferred()));
+  language = $state<string>(preferred());
 
   /** How long a movement takes; none where motion is not wanted. */
   get duration(): number {
@@ -35,7 +40,7 @@ class Settings {
 
   get still(): boolean {
     if (this.motion !== 'auto') return this.motion === 'reduced';
-    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return stillSystem.current;
   }
 
   /** Remember everything, and let the page look as it should. */

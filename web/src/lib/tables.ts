@@ -25,9 +25,9 @@ export function against(game: GameFacts): TableForm {
   };
 }
 
-/** Make the table and go there. */
-export async function open(form: TableForm): Promise<void> {
-  await profile.have();
+/** Make the table and go there, under this name if one is given. */
+export async function open(form: TableForm, name = ''): Promise<void> {
+  await profile.have(name);
   const made = await post<TableFacts>('/api/tables', form);
   keepInvitations(made.id, made.invitations);
   go(`/table/${made.id}`);

@@ -46,7 +46,7 @@ async function add(to: FluentBundle, area: string): Promise<void> {
   if (load) to.addResource(new FluentResource(await load()));
 }
 
-/** The words of an id such as `web.home.play`; the id itself where there are none. */
+/** The words of an id such as `web.home.title`; the id itself where there are none. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id.replaceAll('.', '-'));
   return message?.value ? bundle.formatPattern(message.value, args, []) : id;

@@ -63,7 +63,8 @@ function deed(play: Isle, { id, args }: Told): Deed {
       Number(args[key] ?? 0),
     ]),
   );
-  const text = say(`web.isle.deed.${id.slice('isle.'.length)}`, {
+  const name = id.slice('isle.'.length);
+  const text = say(`web.isle.deed.${name}`, {
     ...numbers,
     what: String(args.what ?? ''),
     text: play.components.cards[Number(args.card)]?.text ?? '',
