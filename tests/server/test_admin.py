@@ -260,7 +260,7 @@ def test_a_purge_takes_the_statuses_that_are_named(used: str, run: Run) -> None:
     last = run("admin", "purge", *ago, "--database-url", used)
     assert json.loads(last.out)["profiles"] == 1
     left = content(used)
-    assert {name for name, rows in left.items() if rows} <= {"beats", "outages"}
+    assert {name for name, rows in left.items() if rows} <= {"beats", "outages", "secrets"}
 
 
 def test_what_has_moved_of_late_is_not_purged(used: str, run: Run) -> None:
