@@ -30,7 +30,7 @@ from meowple.server.calls import (
     table_id,
     texts_of,
 )
-from meowple.server.connection import Connection, may_watch, muted_by
+from meowple.server.connection import Connection
 from meowple.server.errors import (
     BadRequest,
     Forbidden,
@@ -45,6 +45,7 @@ from meowple.server.logs import set_up
 from meowple.server.settings import Settings
 from meowple.server.site import ALL, PAGES
 from meowple.server.times import Times
+from meowple.server.watching import may_watch, muted_by
 from meowple.texts import texts
 
 _PLAY = re.compile(r"/api/tables/(?P<table>[^/]+)/play")

@@ -35,8 +35,8 @@ from meowple.server.profiles import Profile
 from meowple.server.rates import Bucket, too_many
 from meowple.server.room import Room
 from meowple.server.seeing import seat_facts, state_for, told_since
-from meowple.server.tables import WAITING
 from meowple.server.viewers import Wish
+from meowple.server.watching import may_watch
 from meowple.texts import Texts
 
 log = logging.getLogger("meowple.server")
@@ -188,12 +188,7 @@ class Connection:
             while self._closing is None:
                 await self._wake.wait()
                 self._wake.clear()
-                state = await self._next_state()
-                while self._outbox and self._closing is None:
-                    data = self._outbox.popleft()
-                    await self._send(data, more=bool(self._outbox or state))
-                if state is not None and self._closing is None:
-                    await self._send(state)
+                await self._send_waiting()
             if self._last is not None:
                 await self._send(self._last)
             await self._socket.close(self._closing)
@@ -205,6 +200,15 @@ class Connection:
             log.error("socket.failed", extra={"error": type(error).__name__})
             with suppress(RuntimeError, OSError):
                 await self._socket.close(SLOW)
+
+    async def _send_waiting(self) -> None:
+        """What waits, and the state. Who is idle holds on to none of it."""
+        state = await self._next_state()
+        while self._outbox and self._closing is None:
+            data = self._outbox.popleft()
+            await self._send(data, more=bool(self._outbox or state))
+        if state is not None and self._closing is None:
+            await self._send(state)
 
     async def _send(self, data: bytes, *, more: bool = False) -> None:
         text = data.decode()
@@ -385,17 +389,3 @@ class Connection:
             raise BadRequest("seat.unknown", seat=seat, seats=len(room.table.seats))
         await self._hub.writer.do(lambda c: chat.mute(c, room.id, profile.id, seat, on))
         self._muted = self._muted | {seat} if on else self._muted - {seat}
-
-
-async def muted_by(hub: Hub, table: str, profile: Profile | None) -> frozenset[int]:
-    """Whose chat somebody does not want to see."""
-    if profile is None:
-        return frozenset()
-    me = profile.id
-    return await hub.database.read(lambda c: chat.muted(c, table, me))
-
-
-def may_watch(room: Room, profile: Profile | None) -> bool:
-    """Whether somebody without a seat may look on. Who waits may look at the seats."""
-    yours = room.table.seats_of(profile.id if profile else None)
-    return room.table.terms.spectators or bool(yours) or room.table.status == WAITING
