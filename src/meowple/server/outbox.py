@@ -67,12 +67,7 @@ class Outbox:
             while self._closing is None:
                 await self._wake.wait()
                 self._wake.clear()
-                state = await self._state()
-                while self._held and self._closing is None:
-                    data = self._held.popleft()
-                    await self._send(data, more=bool(self._held or state))
-                if state is not None and self._closing is None:
-                    await self._send(state)
+                await self._send_waiting()
             if self._last is not None:
                 await self._send(self._last)
             await self._socket.close(self._closing)
@@ -84,6 +79,15 @@ class Outbox:
             log.error("socket.failed", extra={"error": type(error).__name__})
             with suppress(RuntimeError, OSError):
                 await self._socket.close(SLOW)
+
+    async def _send_waiting(self) -> None:
+        """What waits, and the state. Who is idle holds on to none of it."""
+        state = await self._state()
+        while self._held and self._closing is None:
+            data = self._held.popleft()
+            await self._send(data, more=bool(self._held or state))
+        if state is not None and self._closing is None:
+            await self._send(state)
 
     async def _send(self, data: bytes, *, more: bool = False) -> None:
         text = data.decode()

@@ -193,12 +193,12 @@ def _players(
 
 
 # An action changes a card or a box at most; the others look as they did.
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _cells(grid: Grid, laid: Same[tuple[Laid, ...]]) -> tuple[CellView, ...]:
     return tuple(_cell(grid, Same(one)) for one in laid.value)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _cell(grid: Grid, same: Same[Laid]) -> CellView:
     laid = same.value
     x, y = grid.cell(laid.cell)
@@ -221,7 +221,7 @@ def _overlay(state: FitsState, overlay: Overlay) -> OverlayView:
     return OverlayView(overlay.kind, overlay.player, card, ((x, y), (x + 1, y)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _box(grid: Grid, box: Box, seats: int, rules: Rules) -> tuple[BoxScore, BoxView]:
     one = score_box(box, seats, rules)
     return one, BoxView(

@@ -287,7 +287,7 @@ def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
 
 
 # Most actions change nothing that scores, and those that do, change one boat.
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
     pieces = box.value.pieces
     return tuple(
@@ -296,12 +296,12 @@ def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _largest(boat: Same[Boat]) -> int:
     return largest_family(boat.value)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _so_far(
     box: Same[Box],
     boat: Same[Boat],

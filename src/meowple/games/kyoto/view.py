@@ -229,7 +229,7 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
 
 # From here on what is the same for many actions, for all who look, and often at many
 # tables: it is made once and shared.
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _shown(
     seat: int,
     home: str,
