@@ -13,8 +13,10 @@ import typer.core
 import typer.main
 
 from meowple.cli.main import app
+from meowple.server.aside import MOST_OF_ALL, MOST_OF_ONE
 from meowple.server.client_files import PAGES
 from meowple.server.metrics import Metrics
+from meowple.server.position import MOST_ROWS
 from meowple.server.settings import Settings
 from meowple.server.site import ALL
 
@@ -185,7 +187,7 @@ def test_the_built_client_lies_where_the_server_looks_and_is_packaged() -> None:
 
 
 def test_what_the_container_is_made_of_reaches_it() -> None:
-    ignored = (ROOT / ".containerignore").read_text().splitlines()
+    ignored = (ROOT / ".dockerignore").read_text().splitlines()
     for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M):
         for source in line.split()[:-1]:
             assert f"!{source}" in ignored, source

@@ -13,6 +13,7 @@ from meowple.kernel.game import games
 from tests.server.serving import Serving, serving
 from tests.web import pages
 from tests.web.browsing import Visitor, chromium
+from tests.web.touching import link
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 
@@ -46,6 +47,17 @@ def take(browser: Browser, site: Serving, scene: pages.Scene) -> None:
             visitor.leave()
 
 
+def take_grey(browser: Browser, site: Serving) -> None:
+    """A full boat as somebody sees it who sees no colours."""
+    visitor = Visitor(browser, site.address)
+    visitor.go(f"/score/isle#{link('X1')}")
+    visitor.settled()
+    eyes = visitor.context.new_cdp_session(visitor.page)
+    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    visitor.page.screenshot(path=FOLDER / "boat-grey.png")
+    visitor.leave()
+
+
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
@@ -53,6 +65,8 @@ def main(wanted: list[str]) -> None:
         serving(f"sqlite:///{folder}/meowple.db", found=games()) as site,
         chromium() as browser,
     ):
+        if "boat-grey" in wanted or not wanted:
+            take_grey(browser, site)
         for scene in scenes(site, wanted):
             print(scene.name, flush=True)
             take(browser, site, scene)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from base64 import urlsafe_b64encode
 from pathlib import Path
 from typing import Any
+from zlib import compressobj
 
 from meowple.games.isle.boat import COLOURS
 from meowple.games.isle.game import GAME
@@ -20,6 +22,20 @@ BOARDS = Path(__file__).parents[1] / "games" / "isle" / "boards.json"
 def board(name: str) -> dict[str, Any]:
     boards = json.loads(BOARDS.read_text(encoding="utf-8"))["boards"]
     return next(one for one in boards if one["name"] == name)
+
+
+def link(name: str) -> str:
+    """The end of a link that opens this boat on the page that scores a table."""
+    found = board(name)
+    tiles = [{k: v for k, v in tile.items() if k != "tile"} for tile in found["tiles"]]
+    position = {
+        "game": "isle",
+        "mode": "standard",
+        "players": [{"boat": found["boat"], "tiles": tiles}],
+    }
+    packer = compressobj(wbits=-15)
+    packed = packer.compress(json.dumps({"position": position}).encode()) + packer.flush()
+    return urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 class Builder:

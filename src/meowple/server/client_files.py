@@ -25,6 +25,7 @@ PAGES = (
     "/table/{table}",
     "/join/{code}",
     "/replay/{table}",
+    "/score",
     "/score/{game}",
     "/rules",
     "/rules/{game}",

@@ -3,8 +3,9 @@
 import { entitle } from './notices';
 
 let named: Element | null = null;
+let left: Element | null = null;
 
-/** Call the page by its heading, also when that comes late or changes its words. */
+/** Follow the heading of the page, which may come late and may change its words. */
 export function followHeading(): () => void {
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -12,29 +13,21 @@ export function followHeading(): () => void {
   return () => observer.disconnect();
 }
 
-function look(): void {
-  const heading = document.querySelector('h1');
-  if (heading) entitle(heading.textContent.trim());
+/** Another page comes: whoever stays where they are now is brought to its heading. */
+export function turnPage(): void {
+  left = document.activeElement;
 }
 
-/** Bring the reader to the heading of a page as soon as it is there. */
-export function readFromHeading(): () => void {
-  const before = document.activeElement;
-  const arrive = () => {
-    const heading = document.querySelector('h1');
-    // The page that was left may stand there for another moment.
-    if (!heading || heading === named) return;
-    const first = named === null;
-    named = heading;
-    observer.disconnect();
-    const active = document.activeElement;
-    // Who comes from elsewhere begins as in any page; who moved on is left in peace.
-    if (first || (active !== before && active !== document.body)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  };
-  const observer = new MutationObserver(arrive);
-  observer.observe(document.body, { childList: true, subtree: true });
-  arrive();
-  return () => observer.disconnect();
+function look(): void {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  entitle(heading.textContent.trim());
+  if (heading === named) return;
+  const first = named === null;
+  named = heading;
+  const active = document.activeElement;
+  // Who comes from elsewhere begins as in any page; who moved on is left in peace.
+  if (first || (active !== left && active !== document.body)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

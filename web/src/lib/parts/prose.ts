@@ -7,13 +7,16 @@ export interface Section {
   title: string;
 }
 export interface Document {
-  html: string;
+  /** What stands before the first section. */
+  lead: string;
+  body: string;
   sections: Section[];
 }
 
 const idOf = (title: string): string =>
   title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+const isSection = (token: Token): token is Tokens.Heading =>
+  token.type === 'heading' && (token as Tokens.Heading).depth === 2;
 
 /** The text as a page; its first heading is of this level. */
 export function read(text: string, level: number): Document {
@@ -28,9 +31,11 @@ export function read(text: string, level: number): Document {
     },
   });
   const tokens = marked.lexer(text);
-  const sections = tokens
-    .filter(isHeading)
-    .filter(({ depth }) => depth === 2)
-    .map(({ text: title }) => ({ id: idOf(title), title }));
-  return { html: marked.parser(tokens), sections };
+  const heads = tokens.filter(isSection);
+  const begin = heads[0] ? tokens.indexOf(heads[0]) : tokens.length;
+  return {
+    lead: marked.parser(tokens.slice(0, begin)),
+    body: marked.parser(tokens.slice(begin)),
+    sections: heads.map(({ text: title }) => ({ id: idOf(title), title })),
+  };
 }
