@@ -150,7 +150,7 @@ web-claim-title = Bring your profile here
 web-claim-about = Your tables and seats from the other device will be on this one too.
 web-claim-no_token = This address lacks its last part. Make a new link on the other device.
 web-claim-go = Use this profile here
-web-claim-replaces = This browser already has a profile: { $name }. Its tables and seats can no longer be reached from here afterwards, unless it is on another device too.
+web-claim-replaces = This browser already has a profile: { $name }. Afterwards its tables and seats can no longer be reached from here. If you still need them, keep it, and make a link for it on its page first.
 web-claim-replace = Replace the profile here
 web-claim-stay = Keep the one here
 
