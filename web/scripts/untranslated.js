@@ -27,7 +27,8 @@ function visit(file, node) {
   if (Array.isArray(node)) return node.forEach((one) => visit(file, one));
   if (node.type === 'Text') report(file, node.data);
   if (node.type === 'Attribute') {
-    if (!SPOKEN.includes(node.name) || !Array.isArray(node.value)) return visit(file, expressions(node));
+    if (!SPOKEN.includes(node.name) || !Array.isArray(node.value))
+      return visit(file, expressions(node));
   }
   for (const [key, value] of Object.entries(node)) {
     if (key !== 'parent' && key !== 'metadata') visit(file, value);
@@ -40,5 +41,6 @@ function expressions(attribute) {
   return parts.filter((part) => part && part.type === 'ExpressionTag');
 }
 
-for (const file of files) visit(file, parse(readFileSync(file, 'utf8'), { modern: true }).fragment);
+for (const file of files)
+  visit(file, parse(readFileSync(file, 'utf8'), { modern: true }).fragment);
 if (found) process.exit(1);
