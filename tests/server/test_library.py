@@ -173,3 +173,14 @@ def test_scores_are_not_given_without_end(sqlite_url: str) -> None:
         assert eve.post("/api/games/fits/score", **a_fits_table())
         with pytest.raises(Refused, match=r"rate\.too_many"):
             eve.post("/api/games/fits/score", **a_fits_table())
+
+
+def test_values_of_options_tell_with_how_many_seats_they_can_be_played(
+    server: Serving,
+) -> None:
+    games = Person(server.address).get("/api/games")["games"]
+    isle = next(game for game in games if game["id"] == "isle")
+    options = {option["id"]: option["seats"] for option in isle["options"]}
+    assert options["mode"] == {"standard": [2, 3, 4], "family": [2, 3, 4], "solo": [1]}
+    assert options["first"]["2"] == [3, 4]
+    assert options["difficulty"]["hard"] == [1, 2, 3, 4]

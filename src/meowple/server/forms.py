@@ -72,7 +72,8 @@ class OnlyFacts(Struct):
 
 class OptionFacts(Struct):
     """The values of an option, the default first; `also` shows others it takes. `words`
-    has a meaning for each value as people write it, and for `also`."""
+    has a meaning for each value as people write it, and for `also`; `seats` the numbers
+    of seats with which each value can be played."""
 
     id: str
     values: list[Value]
@@ -81,6 +82,7 @@ class OptionFacts(Struct):
     name: str
     about: str
     words: dict[str, str]
+    seats: dict[str, list[int]]
     only: OnlyFacts | None
 
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from meowple import hooks
 from meowple.bots import BOTS
+from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
 from meowple.kernel.setup import Option, Value
 from meowple.server import forms
@@ -32,15 +33,15 @@ def _facts(game: AnyGame, words: Texts) -> forms.GameFacts:
         id=info.id,
         name=_known(words, f"game.{info.id}", info.id),
         seats=list(info.seats),
-        options=[_option(info.id, option, words) for option in info.options],
+        options=[_option(game, option, words) for option in info.options],
         rules=info.rules_version,
         bots=list(BOTS),
         scores=hooks.scores_positions(game),
     )
 
 
-def _option(game: str, option: Option, words: Texts) -> forms.OptionFacts:
-    id = f"option.{game}.{option.id}"
+def _option(game: AnyGame, option: Option, words: Texts) -> forms.OptionFacts:
+    id = f"option.{game.info.id}.{option.id}"
     means = {
         _shown(value): _known(words, f"{id}.{_shown(value)}", _shown(value))
         for value in option.values
@@ -55,8 +56,27 @@ def _option(game: str, option: Option, words: Texts) -> forms.OptionFacts:
         name=_known(words, id, option.id),
         about=_known(words, f"{id}.about", ""),
         words=means,
+        seats=_seats(game, option),
         only=forms.OnlyFacts(option.only[0], list(option.only[1])) if option.only else None,
     )
+
+
+@lru_cache(maxsize=256)
+def _seats(game: AnyGame, option: Option) -> dict[str, list[int]]:
+    """With how many seats each value can be played: the game itself is asked."""
+    return {
+        _shown(value): [n for n in game.info.seats if _can_be(game, option.id, value, n)]
+        for value in option.values
+    }
+
+
+def _can_be(game: AnyGame, option: str, value: Value, seats: int) -> bool:
+    try:
+        game.setup(seats, {option: value})
+    except BadSetup as error:
+        # Another option may be needed with it: that has nothing to do with the seats.
+        return error.id == "option.no_effect"
+    return True
 
 
 def _shown(value: Value) -> str:

@@ -36,6 +36,20 @@ export class NewTable {
       this.seat('open'),
     );
     this.seats = [...this.seats.slice(0, number), ...more];
+    for (const option of this.game.options) {
+      const values = this.values(option);
+      const now = this.options[option.id];
+      if (now === undefined || (option.values.includes(now) && !values.includes(now))) {
+        this.options[option.id] = values[0] ?? option.default;
+      }
+    }
+  }
+
+  /** The values of an option that can be played with so many. */
+  values(option: OptionFacts): Value[] {
+    return option.values.filter((value) =>
+      option.seats[String(value)]?.includes(this.seats.length),
+    );
   }
 
   change(seat: number, kind: Kind): void {

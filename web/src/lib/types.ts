@@ -729,7 +729,8 @@ export interface OnlyFacts {
 
 /**
  * The values of an option, the default first; `also` shows others it takes. `words`
- * has a meaning for each value as people write it, and for `also`.
+ * has a meaning for each value as people write it, and for `also`; `seats` the numbers
+ * of seats with which each value can be played.
  */
 export interface OptionFacts {
   id: string;
@@ -739,6 +740,7 @@ export interface OptionFacts {
   name: string;
   about: string;
   words: Record<string, string>;
+  seats: Record<string, number[]>;
   only: OnlyFacts | null;
 }
 
