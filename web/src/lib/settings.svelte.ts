@@ -11,6 +11,7 @@ export type Speed = 'slow' | 'normal' | 'fast';
 const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 450, fast: 180 };
 
 const stillSystem = new MediaQuery('(prefers-reduced-motion: reduce)');
+const darkSystem = new MediaQuery('(prefers-color-scheme: dark)');
 
 /** The language chosen before, or the first of the browser, that we speak. */
 function preferred(): string {
@@ -43,12 +44,16 @@ class Settings {
     return stillSystem.current;
   }
 
+  get dark(): boolean {
+    return this.theme === 'auto' ? darkSystem.current : this.theme === 'dark';
+  }
+
   /** Remember everything, and let the page look as it should. */
   apply(): void {
     const names = ['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass', 'language'];
     for (const name of names) keep(name, this[name as keyof Settings]);
     const root = document.documentElement;
-    root.dataset.theme = this.theme;
+    root.dataset.theme = this.dark ? 'dark' : 'light';
     root.dataset.motion = this.still ? 'reduced' : 'full';
     root.lang = this.language;
   }
