@@ -27,6 +27,16 @@ error-card-not_offered = Card { $card } is not among the cards to choose from.
 ## Errors: bots
 
 error-bot-unknown = There is no bot “{ $bot }”; there are: { $offered }.
+error-bot-pace = “{ $bot }”: the time of a bot is a number of seconds up to { $most }, such as tiger@0.2.
+error-bot-file = There is no Python file { $file }.
+error-bot-class = { $file } has no bot named { $name }: a bot is a class derived from meowple.bots.Bot.
+error-bot-command = “{ $command }” is no command that could be started.
+error-analyse-not_over = { $file } is the record of a game that is not over.
+error-arena-twice = Each bot plays once in an arena: name every bot a single time.
+error-arena-alone = An arena needs at least two bots.
+error-arena-other = { $file } holds another contest: choose another file, or ask for what was played there.
+error-arena-no_ray = Ray is not installed: pip install meowple[cluster]
+error-sim-no_parquet = Parquet files need pyarrow: pip install meowple[parquet]
 error-bot-count = Name one bot for all { $seats } seats or one for each, not { $bots }.
 
 ## Errors: files
@@ -185,6 +195,24 @@ cli-sim-sd = Deviation
 cli-sim-min = Lowest
 cli-sim-max = Highest
 cli-sim-speed = { $games } games, { $length } decisions each; one core plays { $speed } games or { $decisions } decisions a second.
+cli-arena-bot = Bot
+cli-arena-rating = Rating (19 of 20)
+cli-arena-wins = Wins
+cli-arena-points = Points
+cli-arena-games = Games
+cli-arena-faults = Faults
+cli-arena-pair = { $bot } is ahead of { $other } in { $share } of { $games } comparisons ({ $low } to { $high }).
+cli-arena-interval = { $mean } ({ $low } to { $high })
+cli-analyse-after = After
+cli-analyse-curve = Chance of winning and expected score, as the game went (all cards open):
+cli-analyse-moments = { $count ->
+    [0] No single action changed the chances by much.
+    [one] The action that decided the game:
+   *[other] The { $count } actions that decided the game:
+}
+cli-analyse-moment = { $number }. { $seat }: { $played } – chance of { $whose } { $swing }
+cli-analyse-better = Better was possible in { $count } of { $of } decisions, as far as their players could know:
+cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); better: { $best } ({ $after }, { $points } points)
 cli-sim-stopped = Stopped after { $games } of { $of } games.
 
 cli-bench-what = Random games, one core

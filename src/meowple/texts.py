@@ -29,7 +29,7 @@ Say = Callable[..., str]
 
 # The arguments that are seats. Whatever says something of a seat gives its number by
 # one of these names, and nothing else: people are told who sits there.
-SEATS = frozenset({"seat", "owner", "attacked", "winner", "loser", "order"})
+SEATS = frozenset({"seat", "owner", "attacked", "winner", "loser", "order", "whose"})
 
 # What an empty list looks like.
 NOTHING = "–"  # noqa: RUF001

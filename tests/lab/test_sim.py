@@ -8,8 +8,9 @@ import pytest
 
 from meowple.kernel.errors import BadData
 from meowple.lab import playout
+from meowple.lab.crew import AHEAD
 from meowple.lab.playout import Outcome
-from meowple.lab.sim import AHEAD, CHUNK, Plan, simulate
+from meowple.lab.sim import CHUNK, Plan, simulate
 from tests.pebbles import Pebbles
 
 PLAN = Plan(

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from meowple.bots import RandomBot
+from meowple.bots.random import RandomBot
 from meowple.bots.bot import BlindBot, Bot
 from meowple.kernel.frame import Action
 from meowple.kernel.game import games

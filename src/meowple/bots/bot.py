@@ -16,37 +16,51 @@ from meowple.kernel.state import State
 
 Chooser = Callable[[Sequence[Action]], Action]
 
+# What a bot may think about one decision where nobody says otherwise.
+SECONDS = 1.0
+
 
 class Question:
     """One decision of one seat.
 
     `view()` is built when it is asked for; `imagine(rng)` is a full state drawn among
     those that the seat could be in. Both are closures: there is no attribute that
-    leads to the true state.
+    leads to the true state. `seconds` is the time there is for an answer.
     """
 
-    __slots__ = ("actions", "game", "imagine", "seat", "view")
+    __slots__ = ("actions", "game", "imagine", "seat", "seconds", "view")
 
     def __init__(
-        self, game: AnyGame, state: State, seat: int, actions: Sequence[Action]
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        actions: Sequence[Action],
+        seconds: float = SECONDS,
     ) -> None:
         self.game = game
         self.seat = seat
         self.actions = actions
+        self.seconds = seconds
         self.view: Callable[[], object] = lambda: game.view(state, seat)
         self.imagine: Callable[[Rng], State] = lambda rng: game.imagine(state, seat, rng)
 
 
 class Bot(ABC):
-    """Somebody who answers questions."""
+    """Somebody who answers questions. `faults` counts the answers that could not be
+    used, so that another action was played instead."""
+
+    faults: int = 0
 
     @abstractmethod
     def choose(self, question: Question) -> Action:
         """One of the question's actions."""
 
-    def chooser(self, game: AnyGame, state: State, seat: int) -> Chooser:
+    def chooser(
+        self, game: AnyGame, state: State, seat: int, seconds: float = SECONDS
+    ) -> Chooser:
         """The bot seated at a game: legal actions in, one of them out."""
-        return lambda actions: self.choose(Question(game, state, seat, actions))
+        return lambda actions: self.choose(Question(game, state, seat, actions, seconds))
 
 
 class BlindBot(Bot):
@@ -59,5 +73,7 @@ class BlindBot(Bot):
     def choose(self, question: Question) -> Action:
         return self.pick(question.actions)
 
-    def chooser(self, game: AnyGame, state: State, seat: int) -> Chooser:
+    def chooser(
+        self, game: AnyGame, state: State, seat: int, seconds: float = SECONDS
+    ) -> Chooser:
         return self.pick

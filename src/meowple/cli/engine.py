@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from meowple.bots import Bot, seat_bot
+from meowple.bots import SECONDS, Bot, check_level, seat_bot
 from meowple.cli import requests
 from meowple.cli.guard import guard, in_words
 from meowple.cli.lines import LIMIT, lines
@@ -177,6 +177,7 @@ class Engine:
 
     def _choose(self, request: requests.Choose) -> Answer:
         table = self._seated(request.seat)
+        check_level(request.bot)
         key = (request.bot, request.seat)
         bot = table.bots.get(key) or seat_bot(
             request.bot, table.record.setup.seed, request.seat
@@ -185,7 +186,8 @@ class Engine:
         actions = table.game.legal(table.state, request.seat)
         if not actions:
             raise BadRequest("request.nothing_to_choose", seat=request.seat)
-        choose = bot.chooser(table.game, table.state, request.seat)
+        seconds = request.seconds or SECONDS
+        choose = bot.chooser(table.game, table.state, request.seat, seconds)
         return {"action": str(choose(actions))}
 
 

@@ -66,3 +66,12 @@ def _toml(text: str, path: Path) -> object:
         return msgspec.to_builtins(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Refused("file.not_toml", file=str(path), reason=str(error)) from None
+
+
+def in_folder(path: Path) -> Path:
+    """A file that can be written: its folder is there."""
+    if not path.parent.is_dir():
+        raise WrongUsage("file.missing", file=str(path.parent))
+    if path.is_dir():
+        raise WrongUsage("file.folder", file=str(path))
+    return path

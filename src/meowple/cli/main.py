@@ -9,7 +9,19 @@ from typing import Annotated
 import typer
 
 from meowple import __version__
-from meowple.cli import admin, bench, engine, play, replay, rules, score, serve, sim
+from meowple.cli import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    engine,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    sim,
+)
 from meowple.cli.guard import DONE, SAYS_NO, complain
 
 app = typer.Typer(
@@ -38,9 +50,11 @@ def start(
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
+app.command("analyse")(analyse.analyse_file)
 app.command("engine")(engine.engine)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)

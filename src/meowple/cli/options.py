@@ -36,7 +36,17 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game."),
 ]
-Bots = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: a,b,c.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="One bot for all seats, or one per seat: random, kitten, cat, tiger, "
+        "tiger@0.2 (seconds), FILE.py:Class, cmd:PROGRAM."
+    ),
+]
+Seconds = Annotated[
+    float, typer.Option(min=0.01, max=600, help="Time for a bot to think, per decision.")
+]
+Jobs = Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")]
 Data = Annotated[
     Path | None,
     typer.Option(help="Own components of the game, JSON or TOML.", metavar="FILE"),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard
+from meowple.bots import SECONDS
+from meowple.cli.files import in_folder
+from meowple.cli.guard import SAYS_NO, complain, guard
 from meowple.cli.options import (
     DEFAULT_LANG,
     AsJson,
@@ -21,14 +21,17 @@ from meowple.cli.options import (
     Data,
     Debug,
     GameId,
+    Jobs,
     Lang,
     Options,
     Seats,
+    Seconds,
     Seed,
     prepared,
 )
 from meowple.cli.output import print_json
-from meowple.lab.playout import Outcome
+from meowple.cli.progress import progress
+from meowple.lab.games_file import games_file
 from meowple.lab.sim import Plan, simulate
 from meowple.lab.tally import Spread, Tally
 from meowple.texts import Texts, texts
@@ -40,12 +43,16 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 0,
     bots: Bots = "random",
-    jobs: Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")] = 1,
+    seconds: Seconds = SECONDS,
+    jobs: Jobs = 1,
     option: Options = None,
     data: Data = None,
     json: AsJson = False,
     out: Annotated[
-        Path | None, typer.Option(help="One JSON line per game.", metavar="FILE.jsonl")
+        Path | None,
+        typer.Option(
+            help="The games, with their records: .jsonl or .parquet.", metavar="FILE"
+        ),
     ] = None,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
@@ -63,6 +70,7 @@ def sim(
             seed=seed,
             games=games,
             bots=tuple(ready.bots),
+            seconds=seconds,
             data=ready.data,
             records=out is not None,
         )
@@ -91,8 +99,8 @@ def _run(plan: Plan, jobs: int, out: Path | None) -> tuple[Tally, bool]:
     """Play; False with what there is when somebody stopped it."""
     tally = Tally(plan.seats)
     with ExitStack() as stack:
-        file = stack.enter_context(_open(out)) if out else None
-        bar = stack.enter_context(_bar())
+        file = stack.enter_context(games_file(in_folder(out), plan)) if out else None
+        bar = stack.enter_context(progress())
         outcomes = stack.enter_context(closing(simulate(plan, jobs)))
         task = bar.add_task("", total=plan.games)
         try:
@@ -100,43 +108,10 @@ def _run(plan: Plan, jobs: int, out: Path | None) -> tuple[Tally, bool]:
                 tally.add(outcome)
                 bar.advance(task)
                 if file is not None:
-                    _write(file, outcome)
+                    file.write(outcome)
         except KeyboardInterrupt:
             return tally, False
     return tally, True
-
-
-def _open(out: Path) -> TextIO:
-    if not out.parent.is_dir():
-        raise WrongUsage("file.missing", file=str(out.parent))
-    return out.open("w", encoding="utf-8")
-
-
-def _bar() -> Progress:
-    """On standard error, and only where somebody watches."""
-    console = Console(stderr=True)
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-        # One thread less to disturb the measurement.
-        auto_refresh=False,
-    )
-
-
-def _write(file: TextIO, outcome: Outcome) -> None:
-    line: dict[str, object] = {
-        "seed": outcome.seed,
-        "scores": outcome.scores,
-        **outcome.rivals,
-        "winners": outcome.winners,
-        "decisions": outcome.decisions,
-        "record": outcome.record,
-    }
-    file.write(msgspec.json.encode(line).decode() + "\n")
 
 
 def _print(tally: Tally, texts: Texts) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import process_time
 
-from meowple.bots import seat_bot
+from meowple.bots import SECONDS, seat_bot
 from meowple.bots.bot import Chooser
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
@@ -16,8 +16,9 @@ from meowple.kernel.state import State
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What is kept of a game. `seconds` is processor time, of the game alone; `digest`
-    and `record` are there when the game was written down."""
+    """What is kept of a game. `seconds` is processor time, of the game alone; `faults`
+    has for each seat the answers that could not be used; `digest` and `record` are there
+    when the game was written down."""
 
     seed: int
     scores: tuple[int, ...]
@@ -25,6 +26,7 @@ class Outcome:
     rivals: Mapping[str, int]
     decisions: int
     seconds: float
+    faults: tuple[int, ...] = ()
     digest: str | None = None
     record: str | None = None
 
@@ -60,20 +62,22 @@ def noting(choose: Chooser, seat: int, moves: Moves) -> Chooser:
 
 
 def one_game(
-    game: AnyGame, setup: Setup, bots: Sequence[str], moves: Moves | None = None
+    game: AnyGame,
+    setup: Setup,
+    bots: Sequence[str],
+    moves: Moves | None = None,
+    seconds: float = SECONDS,
 ) -> Outcome:
     """One whole game; with `moves` its actions are written down there."""
     began = process_time()
     state = game.start(setup)
-    choosers = [
-        seat_bot(name, setup.seed, seat).chooser(game, state, seat)
-        for seat, name in enumerate(bots)
-    ]
+    seated = [seat_bot(name, setup.seed, seat) for seat, name in enumerate(bots)]
+    choosers = [bot.chooser(game, state, seat, seconds) for seat, bot in enumerate(seated)]
     if moves is not None:
         choosers = [noting(c, seat, moves) for seat, c in enumerate(choosers)]
     decisions = play_out(game, state, choosers)
     result = game.result(state)
-    seconds = process_time() - began
+    spent = process_time() - began
     if result is None:
         raise RuntimeError(f"{game.info.id}: nobody is asked, and there is no result")
     rivals = {rival.name: rival.score for rival in result.rivals}
@@ -83,6 +87,7 @@ def one_game(
         winners=result.winners,
         rivals=rivals,
         decisions=decisions,
-        seconds=seconds,
+        seconds=spent,
+        faults=tuple(bot.faults for bot in seated),
         digest=None if moves is None else state.digest(),
     )

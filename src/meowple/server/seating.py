@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from meowple.bots import BOTS, check
+from meowple.bots import BOTS, check_level
 from meowple.kernel.game import AnyGame
 from meowple.server import tables
 from meowple.server.bots import stand_in
@@ -62,7 +62,7 @@ def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
     name = None if form.name is None else clean_name(form.name)
     if form.kind == BOT:
         bot = form.bot or stand_in()
-        check([bot], 1)
+        check_level(bot)
         return Seat(number, BOT, None, bot, name, None)
     if form.kind == OPEN:
         return Seat(number, OPEN, None, None, None, None)
@@ -147,7 +147,7 @@ def start(
     row = tables.waiting(connection, table)
     if row.maker != me.id:
         raise Forbidden("table.not_maker")
-    check([bot or stand_in()], 1)
+    check_level(bot or stand_in())
     if all(seat.profile is None for seat in row.seats):
         raise Conflict("table.bots_only")
     for seat in row.seats:

@@ -60,7 +60,7 @@ class Thinker:
         # takes it and what that process was asked before.
         number = len(question.actions)
         bot = self._bots(question.bot, f"{question.seed}:bot:{question.seat}:{number}")
-        choose = bot.chooser(game, state, question.seat)
+        choose = bot.chooser(game, state, question.seat, question.seconds)
         return Answer(str(choose(actions)))
 
     def _state(self, game: AnyGame, question: Question) -> Any:

@@ -1,0 +1,71 @@
+"""What somebody who knows a game can say of a position.
+
+Knowledge is asked about imagined states only. A game's own stands in
+`meowple/bots/<game>/` and is named by an entry point of the group `meowple.knowledge`.
+What is here knows nothing: with it the levels play any game by its rules alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple
+
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
+from meowple.kernel.rng import Rng
+
+
+class Outlook(NamedTuple):
+    """What is to be expected of a position, seat by seat: the final scores in points
+    of the game, and the chances of winning from 0 to 1."""
+
+    scores: tuple[float, ...]
+    chances: tuple[float, ...]
+
+
+class Knowledge:
+    """Judgement of one game. A game overrides what it knows better."""
+
+    # How many actions are worth a closer look.
+    width: int = 8
+    # By how much the clock moves before a line that is played on is judged.
+    depth: int = 1
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def weigh(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
+        """How good each action looks at a glance; only their order matters."""
+        return [0.0] * len(actions)
+
+    def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+        """What a hasty player would do: lines are played on with it."""
+        return actions[rng.below(len(actions))]
+
+    def clock(self, state: Any) -> int:
+        """How far the game has come, in steps after which it can be judged (a day, a
+        turn); it never goes back."""
+        return 0
+
+    def outlook(self, state: Any) -> Outlook:
+        """What is to be expected if everybody goes on sensibly; also of an end."""
+        result = self.game.result(state)
+        seats = range(state.seats)
+        if result is None:
+            return Outlook((0.0,) * state.seats, (1 / state.seats,) * state.seats)
+        share = 1 / max(len(result.winners), 1)
+        chances = tuple(share if seat in result.winners else 0.0 for seat in seats)
+        return Outlook(tuple(map(float, result.scores)), chances)
+
+
+# Owners' own components make a game of their own; there is no end of those.
+@lru_cache(maxsize=32)
+def knowledge(game: AnyGame) -> Knowledge:
+    """What is known of a game."""
+    for point in entry_points(group="meowple.knowledge"):
+        if point.name == game.info.id:
+            found: Knowledge = point.load()(game)
+            return found
+    return Knowledge(game)

@@ -1,0 +1,64 @@
+"""The three levels: kitten, cat and tiger.
+
+They are the same for every game; what they know of it comes from its knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meowple.bots.bot import Bot, Question
+from meowple.bots.knowledge import knowledge
+from meowple.bots.search import Search
+from meowple.kernel.frame import Action
+from meowple.kernel.rng import Rng
+
+# A kitten overlooks one action in so many.
+_OVERLOOKS = 2
+
+
+class Cat(Bot):
+    """Knows the game: takes what looks best, and thinks no further."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, question: Question) -> Action:
+        actions = question.actions
+        if len(actions) == 1:
+            return actions[0]
+        weights = self._weights(question)
+        best = max(weights[index] for index in self._noticed(len(actions)))
+        liked = [index for index, weight in enumerate(weights) if weight == best]
+        return actions[self._rng.choice(liked)]
+
+    def _weights(self, question: Question) -> Sequence[float]:
+        world = question.imagine(self._rng)
+        return knowledge(question.game).weigh(world, question.seat, question.actions)
+
+    def _noticed(self, actions: int) -> Sequence[int]:
+        """Which of so many actions come to mind: all of them."""
+        return range(actions)
+
+
+class Kitten(Cat):
+    """Knows what the cat knows and overlooks half of what it could do."""
+
+    def _noticed(self, actions: int) -> Sequence[int]:
+        below = self._rng.below
+        noticed = [index for index in range(actions) if below(_OVERLOOKS)]
+        return noticed or [below(actions)]
+
+
+class Tiger(Bot):
+    """Thinks ahead. With `worlds` it thinks by number instead of by the clock, so that
+    the same seed always gives the same action."""
+
+    def __init__(self, seed: int | str, worlds: int | None = None) -> None:
+        self._rng = Rng(seed)
+        self._worlds = worlds
+
+    def choose(self, question: Question) -> Action:
+        if len(question.actions) == 1:
+            return question.actions[0]
+        return Search(question, self._rng, self._worlds).best()

@@ -1,0 +1,182 @@
+"""How a tiger thinks: what the cat would do first is tried out in many imagined worlds.
+
+Each world is one state that the seat could be in. In it every action that is still in
+the race is played, the line is played on by the game's quick judgement for a while, and
+the outcome is judged. All actions meet the same worlds with the same luck, so that they
+differ by their worth alone; those that are clearly behind leave the race early, and the
+race ends when one is left or the time is out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import inf, sqrt
+from time import perf_counter
+
+from meowple.bots.bot import Question
+from meowple.bots.knowledge import Outlook, knowledge
+from meowple.kernel.frame import Action
+from meowple.kernel.rng import Rng
+from meowple.kernel.state import State
+
+# Of the time there is; the rest is for what comes after the last world.
+_SHARE = 0.96
+# After so many worlds the first actions leave the race, and then each time that there
+# are half as many worlds more.
+_FIRST_LOOK = 8
+_GROWTH = 1.5
+# An action is behind when the leader is ahead by so many standard errors.
+_BEHIND = 2.0
+# A chance of winning that is not worth thinking about.
+_SAME = 0.002
+# What looked best at a glance is given up only for what is better by so many errors.
+_CAUTION = 0.5
+
+
+@dataclass(slots=True, eq=False)
+class Runner:
+    """An action in the race, with its chances and scores world by world."""
+
+    action: Action
+    chances: list[float] = field(default_factory=list)
+    scores: list[float] = field(default_factory=list)
+
+    @property
+    def chance(self) -> float:
+        return sum(self.chances) / max(len(self.chances), 1)
+
+    def note(self, outlook: Outlook, seat: int) -> None:
+        self.chances.append(outlook.chances[seat])
+        self.scores.append(outlook.scores[seat])
+
+    def lead(self, other: Runner) -> tuple[float, float]:
+        """By how much its chance is better than another's in the same worlds, and the
+        standard error of that."""
+        pairs = zip(self.chances, other.chances, strict=False)
+        leads = [mine - theirs for mine, theirs in pairs]
+        number = len(leads)
+        if number < 2:
+            return sum(leads), inf
+        mean = sum(leads) / number
+        spread = sum((lead - mean) ** 2 for lead in leads) / (number - 1)
+        return mean, sqrt(spread / number)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out about an action: the chance of winning and the final score to
+    be expected, and in how many worlds it was tried."""
+
+    action: Action
+    chance: float
+    score: float
+    worlds: int
+
+
+class Search:
+    """One race over one question; `worlds` bounds it by number instead of time."""
+
+    def __init__(self, question: Question, rng: Rng, worlds: int | None = None) -> None:
+        began = perf_counter()
+        self._deadline = inf if worlds else began + question.seconds * _SHARE
+        self._most = worlds or inf
+        self._question = question
+        self._game = question.game
+        self._known = knowledge(question.game)
+        self._rng = rng
+        self._runners = [Runner(action) for action in self._promising()]
+        self._racing = list(self._runners)
+
+    def best(self) -> Action:
+        """The action to play."""
+        self._race()
+        steady = self._runners[0]
+        return max(self._racing, key=lambda runner: _surely(runner, steady)).action
+
+    def findings(self, first: Action | None = None) -> list[Finding]:
+        """What was found, the best first; an action of interest is tried in any case."""
+        if first is not None and all(r.action != first for r in self._runners):
+            self._runners.append(Runner(first))
+            self._racing = list(self._runners)
+        self._race(keep=first)
+        tried = [runner for runner in self._runners if runner.chances]
+        tried.sort(key=lambda runner: runner.chance, reverse=True)
+        return [
+            Finding(r.action, r.chance, sum(r.scores) / len(r.scores), len(r.chances))
+            for r in tried
+        ]
+
+    def _promising(self) -> list[Action]:
+        """The actions that look best at a glance, the best first; those that are never
+        worth a look weigh minus infinity."""
+        question = self._question
+        world = question.imagine(self._rng)
+        weights = self._known.weigh(world, question.seat, question.actions)
+        looked_at = [index for index, weight in enumerate(weights) if weight > -inf]
+        looked_at.sort(key=lambda index: -weights[index])
+        return [question.actions[index] for index in looked_at[: self._known.width]]
+
+    def _race(self, keep: Action | None = None) -> None:
+        """World after world, until the best is known; `keep` stays to the end."""
+        worlds, look = 0, _FIRST_LOOK
+        undecided = len(self._racing) > 1
+        while undecided and worlds < self._most and perf_counter() < self._deadline:
+            if not self._try_world():
+                return
+            worlds += 1
+            if worlds >= look:
+                look = int(look * _GROWTH)
+                undecided = self._leave_behind(keep)
+
+    def _try_world(self) -> bool:
+        """Every runner in one more world; False if the time was out before."""
+        world = self._question.imagine(self._rng)
+        luck = self._rng.below(1 << 32)
+        outlooks = []
+        for runner in self._racing:
+            outlook = self._play_on(world.copy(), runner.action, Rng(luck))
+            if outlook is None:
+                return False
+            outlooks.append(outlook)
+        for runner, outlook in zip(self._racing, outlooks, strict=True):
+            runner.note(outlook, self._question.seat)
+        return True
+
+    def _play_on(self, state: State, action: Action, rng: Rng) -> Outlook | None:
+        """What comes of an action; None if the time is out before it is known."""
+        game, known, deadline = self._game, self._known, self._deadline
+        until = known.clock(state) + known.depth
+        game.play(state, self._question.seat, action)
+        while known.clock(state) < until and (asked := game.actors(state)):
+            if perf_counter() > deadline:
+                return None
+            seat = asked[0]
+            game.play(state, seat, known.quick(state, seat, game.legal(state, seat), rng))
+        return known.outlook(state)
+
+    def _leave_behind(self, keep: Action | None) -> bool:
+        """Whoever is clearly worse than the leader, or as good for all that matters,
+        leaves the race; True if there is still somebody to beat."""
+        leader = max(self._racing, key=lambda runner: runner.chance)
+        rivals = [runner for runner in self._racing if _rivals(leader, runner)]
+        self._racing = [
+            runner
+            for runner in self._racing
+            if runner is leader or runner in rivals or runner.action == keep
+        ]
+        return bool(rivals)
+
+
+def _rivals(leader: Runner, runner: Runner) -> bool:
+    """Whether more worlds could put the runner in front by something that matters."""
+    lead, error = leader.lead(runner)
+    reach = _BEHIND * error
+    return runner is not leader and lead < reach and lead + reach > _SAME
+
+
+def _surely(runner: Runner, steady: Runner) -> float:
+    """A runner's lead over the steady one, less what may be luck."""
+    if runner is steady:
+        return 0.0
+    lead, error = runner.lead(steady)
+    return lead - _CAUTION * error

@@ -1,0 +1,50 @@
+"""A crew on a Ray cluster: the same work as on this machine, on as many as there are.
+
+Without an address (RAY_ADDRESS) a cluster of this machine alone is started.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from typing import Any, TypeVar
+
+from meowple.kernel.errors import BadSetup
+from meowple.lab.crew import AHEAD
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def on_ray(
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int
+) -> Generator[R, None, None]:
+    """At most `jobs` tasks are done at a time; results come back in order."""
+    ray = _ray()
+    started = not ray.is_initialized()
+    if started:
+        here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs}
+        ray.init(log_to_driver=False, include_dashboard=False, **here)
+    remote = ray.remote(work)
+    under_way: deque[Any] = deque()
+    try:
+        for task in tasks:
+            under_way.append(remote.remote(task))
+            if len(under_way) >= jobs * AHEAD:
+                yield ray.get(under_way.popleft())
+        while under_way:
+            yield ray.get(under_way.popleft())
+    finally:
+        for left in under_way:
+            ray.cancel(left, force=True)
+        if started:
+            ray.shutdown()
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ImportError as error:
+        raise BadSetup("arena.no_ray") from error
+    return ray
