@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -110,3 +111,35 @@ def test_an_interrupt_still_tells_what_was_played(
     assert ran.code == 1
     assert json.loads(ran.out)["games"] == 4
     assert "4 of 9" in ran.err
+
+
+def test_games_can_be_kept_as_rows_of_parquet(run: Run, tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    rows, lines = tmp_path / "games.parquet", tmp_path / "games.jsonl"
+    call = ("sim", "pebbles", "--seats", 1, "--games", 5, "--seed", 2)
+    assert run(*call, "--out", rows).code == 0
+    assert run(*call, "--out", lines).code == 0
+    kept = parquet.read_table(rows)
+    told = [json.loads(line) for line in lines.read_text().splitlines()]
+    for name in ("seed", "scores", "decisions", "record"):
+        assert kept[name].to_pylist() == [game[name] for game in told]
+    assert kept["rivals"].to_pylist() == [[("wind", game["wind"])] for game in told]
+    winners = [[str(winner) for winner in game["winners"]] for game in told]
+    assert kept["winners"].to_pylist() == winners
+    about = json.loads(kept.schema.metadata[b"meowple"])
+    assert (about["game"], about["bots"]) == ("pebbles", ["random"])
+
+
+def test_without_pyarrow_parquet_says_what_to_install(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    ran = run("sim", "pebbles", "--games", 1, "--out", tmp_path / "games.parquet")
+    assert ran.code == 2
+    assert "meowple[parquet]" in ran.err
+
+
+def test_a_folder_that_is_not_there_is_wrong_usage(run: Run, tmp_path: Path) -> None:
+    assert run("sim", "pebbles", "--out", tmp_path / "nowhere" / "games.jsonl").code == 2
+    assert run("sim", "pebbles", "--out", tmp_path).code == 2

@@ -6,6 +6,7 @@ They are the same for every game; what they know of it comes from its knowledge.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from meowple.bots.bot import Bot, Question
 from meowple.bots.knowledge import knowledge
@@ -28,26 +29,27 @@ class Cat(Bot):
         if len(actions) == 1:
             return actions[0]
         weights = self._weights(question)
-        best = max(weights[index] for index in self._noticed(len(actions)))
-        liked = [index for index, weight in enumerate(weights) if weight == best]
+        sensible = [index for index, weight in enumerate(weights) if weight > -inf]
+        noticed = self._noticed(sensible or range(len(actions)))
+        best = max(weights[index] for index in noticed)
+        liked = [index for index in noticed if weights[index] == best]
         return actions[self._rng.choice(liked)]
 
     def _weights(self, question: Question) -> Sequence[float]:
         world = question.imagine(self._rng)
         return knowledge(question.game).weigh(world, question.seat, question.actions)
 
-    def _noticed(self, actions: int) -> Sequence[int]:
-        """Which of so many actions come to mind: all of them."""
-        return range(actions)
+    def _noticed(self, sensible: Sequence[int]) -> Sequence[int]:
+        """Which of the actions come to mind: all of them."""
+        return sensible
 
 
 class Kitten(Cat):
     """Knows what the cat knows and overlooks half of what it could do."""
 
-    def _noticed(self, actions: int) -> Sequence[int]:
-        below = self._rng.below
-        noticed = [index for index in range(actions) if below(_OVERLOOKS)]
-        return noticed or [below(actions)]
+    def _noticed(self, sensible: Sequence[int]) -> Sequence[int]:
+        noticed = [index for index in sensible if self._rng.below(_OVERLOOKS)]
+        return noticed or [self._rng.choice(sensible)]
 
 
 class Tiger(Bot):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import shlex
+from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
 from subprocess import DEVNULL, PIPE, Popen
@@ -73,6 +74,9 @@ class Program:
         if process is not None:
             process.kill()
             process.wait()
+            assert process.stdin is not None
+            with suppress(OSError):
+                process.stdin.close()
 
 
 def _read(process: Popen[bytes], lines: SimpleQueue[bytes]) -> None:

@@ -1,0 +1,121 @@
+"""Kitten, cat and tiger, on a game whose best play is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+import pytest
+
+from meowple.bots import knowledge as known
+from meowple.bots.bot import Bot, Question
+from meowple.bots.knowledge import Knowledge, Outlook
+from meowple.bots.levels import Cat, Kitten, Tiger
+from meowple.bots.search import Search
+from meowple.kernel.frame import Action
+from meowple.kernel.rng import Rng
+from tests.pebbles import Heap, Name, Pebbles, Take
+
+
+class Modest(Knowledge):
+    """Likes few pebbles; a name is nothing to think about."""
+
+    def weigh(self, state: Heap, seat: int, actions: Sequence[Action]) -> Sequence[float]:
+        return [
+            -float(action.pebbles)
+            if isinstance(action, Take)
+            else (0.0 if action == Name(7) else -inf)
+            for action in actions
+        ]
+
+
+@pytest.fixture
+def modest(monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles) -> Pebbles:
+    monkeypatch.setattr("meowple.bots.levels.knowledge", Modest)
+    monkeypatch.setattr("meowple.bots.search.knowledge", Modest)
+    return pebbles
+
+
+def taking(game: Pebbles, heap: int, taken: list[int]) -> Heap:
+    """Two have named their numbers, and the first is to take."""
+    state = game.start(game.setup(2))
+    game.play(state, 0, Name(1))
+    game.play(state, 1, Name(1))
+    state.heap, state.taken, state.turn = heap, taken, 0
+    return state
+
+
+def ask(bot: Bot, game: Pebbles, state: Heap) -> Action:
+    return bot.choose(Question(game, state, 0, game.legal(state, 0)))
+
+
+def test_the_cat_takes_what_looks_best(modest: Pebbles) -> None:
+    assert ask(Cat(1), modest, taking(modest, 9, [0, 0])) == Take(1)
+
+
+def test_a_kitten_overlooks_something_now_and_then(modest: Pebbles) -> None:
+    state = taking(modest, 9, [0, 0])
+    kitten = Kitten(1)
+    chosen = [ask(kitten, modest, state) for _ in range(200)]
+    assert {Take(1), Take(2), Take(3)} == set(chosen)
+    assert chosen.count(Take(1)) > 80
+
+
+def test_a_tiger_sees_beyond_what_looks_best(modest: Pebbles) -> None:
+    # Who has one already would win with the pebbles that are left.
+    state = taking(modest, 3, [0, 1])
+    assert ask(Cat(1), modest, state) == Take(1)
+    assert ask(Tiger(1, worlds=40), modest, state) == Take(3)
+
+
+def test_what_is_never_worth_a_look_is_not_looked_at(modest: Pebbles) -> None:
+    state = modest.start(modest.setup(2))
+    assert ask(Tiger(1, worlds=5), modest, state) == Name(7)
+
+
+def test_the_same_seed_gives_the_same_action(pebbles: Pebbles) -> None:
+    state = taking(pebbles, 9, [0, 0])
+    assert len({ask(Tiger(seed, worlds=2), pebbles, state) for seed in range(8)}) > 1
+    for kind in (Kitten, Cat, lambda seed: Tiger(seed, worlds=2)):
+        assert ask(kind(5), pebbles, state) == ask(kind(5), pebbles, state)
+
+
+def test_no_choice_is_no_question(modest: Pebbles) -> None:
+    state = taking(modest, 1, [0, 0])
+    for bot in (Kitten(1), Cat(1), Tiger(1, worlds=1)):
+        assert ask(bot, modest, state) == Take(1)
+
+
+def test_without_time_the_tiger_plays_what_looks_best(modest: Pebbles) -> None:
+    state = taking(modest, 9, [0, 0])
+    question = Question(modest, state, 0, modest.legal(state, 0), seconds=1e-9)
+    assert Tiger(1).choose(question) == Take(1)
+
+
+def test_findings_have_the_best_first_and_what_was_played(pebbles: Pebbles) -> None:
+    state = taking(pebbles, 3, [0, 1])
+    question = Question(pebbles, state, 0, pebbles.legal(state, 0))
+    found = Search(question, Rng(1), worlds=40).findings(Take(1))
+    assert found[0].action == Take(3)
+    assert (found[0].chance, found[0].score) == (1.0, 3.0)
+    played = next(one for one in found if one.action == Take(1))
+    assert played.chance < 1.0
+    assert played.worlds >= 8
+
+
+def test_a_game_of_which_nothing_is_known_is_judged_by_its_result(
+    pebbles: Pebbles,
+) -> None:
+    state = taking(pebbles, 3, [0, 0])
+    nothing = known.knowledge(pebbles)
+    assert type(nothing) is Knowledge
+    assert nothing.outlook(state) == Outlook((0.0, 0.0), (0.5, 0.5))
+    pebbles.play(state, 0, Take(3))
+    assert nothing.outlook(state) == Outlook((3.0, 0.0), (1.0, 0.0))
+
+
+@pytest.mark.parametrize("id", ["isle", "fits", "kyoto"])
+def test_every_game_has_its_own_knowledge(id: str) -> None:
+    from meowple.kernel.game import find
+
+    assert type(known.knowledge(find(id))) is not Knowledge

@@ -1,0 +1,90 @@
+"""`meowple arena`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from meowple.lab import arena as lab
+from meowple.lab.arena import Contest, Score
+from tests.cli.run import Run
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_the_ranking_is_a_table_with_intervals(run: Run) -> None:
+    ran = run("arena", "pebbles", "--bots", "random,cat", "--games", 4)
+    assert ran.code == 0
+    assert "Rating" in ran.out
+    assert "is ahead of" in ran.out
+    assert " to " in ran.out
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_json_has_ranking_and_pairs(run: Run) -> None:
+    ran = run("arena", "pebbles", "--bots", "random,kitten", "--games", 4, "--json")
+    found = json.loads(ran.out)
+    assert found["games"] == 4
+    assert {one["bot"] for one in found["ranking"]} == {"random", "kitten"}
+    assert all(one["games"] == 4 for one in found["ranking"])
+    pair = found["pairs"][0]
+    assert pair["ahead"]["low"] <= pair["ahead"]["mean"] <= pair["ahead"]["high"]
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_contest_that_is_there_goes_on(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "contest.jsonl"
+    call = ("arena", "pebbles", "--bots", "random,kitten", "--out", out, "--json")
+    assert json.loads(run(*call, "--games", 2).out)["games"] == 2
+    first = out.read_text().splitlines()[1:]
+    whole = json.loads(run(*call, "--games", 6).out)
+    assert whole["games"] == 6
+    assert out.read_text().splitlines()[1:3] == first
+    assert run(*call, "--games", 6, "--seed", 9).code == 1
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [("cat", "two bots"), ("cat,cat", "single time"), ("cat,lion", "no bot")],
+)
+@pytest.mark.usefixtures("pebbles")
+def test_who_cannot_play_is_wrong_usage(run: Run, bots: str, words: str) -> None:
+    ran = run("arena", "pebbles", "--bots", bots)
+    assert ran.code == 2
+    assert words in ran.err
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_an_interrupt_keeps_what_was_played(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(contest: Contest, *args: object) -> Generator[Score, None, None]:
+        yield lab.play_match((contest, next(contest.matches)))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("meowple.cli.arena.contend", interrupted)
+    out = tmp_path / "contest.jsonl"
+    ran = run("arena", "pebbles", "--bots", "random,cat", "--games", 4, "--out", out)
+    assert ran.code == 1
+    assert "1 of 4" in ran.err
+    assert len(out.read_text().splitlines()) == 2
+
+
+def test_a_ray_cluster_plays_the_same_games(run: Run) -> None:
+    call = ("arena", "fits", "--bots", "random,random@1", "--games", 4, "--json")
+    here = json.loads(run(*call).out)
+    there = json.loads(run(*call, "--backend", "ray", "--jobs", 2).out)
+    assert there == here
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_without_ray_its_backend_says_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = run("arena", "pebbles", "--bots", "random,cat", "--backend", "ray")
+    assert ran.code == 2
+    assert "meowple[cluster]" in ran.err

@@ -1,0 +1,170 @@
+"""Contests: who meets whom, on which deals, and what is said of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from meowple.kernel.errors import BadData
+from meowple.lab.arena import Contest, Score, contend, play_match
+from meowple.lab.contest_file import ContestFile, write
+from meowple.lab.ranking import Ranking
+
+DUEL = Contest(game="pebbles", bots=("random", "cat"), seats=2, games=6, seed=3)
+TRIO = replace(DUEL, bots=("random", "kitten", "cat"), games=4)
+
+
+def score(*line_up: str, points: tuple[int, ...], seed: int = 0) -> Score:
+    best = max(points)
+    share = 1 / points.count(best)
+    shares = tuple(share if one == best else 0.0 for one in points)
+    return Score(seed, line_up, points, shares, (0,) * len(line_up), {}, 10)
+
+
+def test_all_meet_all() -> None:
+    assert TRIO.meetings == [("random", "kitten"), ("random", "cat"), ("kitten", "cat")]
+
+
+def test_on_a_ladder_only_neighbours_meet() -> None:
+    ladder = replace(TRIO, format="ladder")
+    assert ladder.meetings == [("random", "kitten"), ("kitten", "cat")]
+
+
+def test_fewer_bots_than_seats_share_them_evenly() -> None:
+    four = replace(DUEL, seats=4)
+    assert four.meetings == [("random", "random", "cat", "cat")]
+    three = replace(DUEL, seats=3)
+    assert three.meetings == [("random", "random", "cat"), ("random", "cat", "cat")]
+
+
+def test_alone_everybody_plays_the_same_deals() -> None:
+    alone = replace(TRIO, seats=1)
+    assert alone.meetings == [("random",), ("kitten",), ("cat",)]
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    matches = list(DUEL.matches)
+    assert len(matches) == DUEL.total == 6
+    assert Counter(match.seed for match in matches) == {3: 2, 4: 2, 5: 2}
+    assert {match.line_up for match in matches} == {("random", "cat"), ("cat", "random")}
+
+
+def test_all_meetings_have_the_same_deals() -> None:
+    seeds: dict[frozenset[str], list[int]] = {}
+    for match in TRIO.matches:
+        seeds.setdefault(frozenset(match.line_up), []).append(match.seed)
+    assert len(seeds) == 3
+    assert len({tuple(found) for found in seeds.values()}) == 1
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_contest_gives_the_same_scores_again_and_goes_on_where_it_stopped() -> None:
+    scores = list(contend(DUEL))
+    assert scores == list(contend(DUEL))
+    assert list(contend(DUEL, done=4)) == scores[4:]
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_whoever_has_no_seat_is_a_rival() -> None:
+    alone = replace(DUEL, seats=1)
+    ranking = Ranking()
+    for one in contend(alone):
+        ranking.add(one)
+    assert set(ranking.pairs) == {("random", "wind"), ("cat", "wind")}
+
+
+def test_processes_play_the_same_games() -> None:
+    contest = replace(DUEL, game="fits", bots=("random", "random@1"), games=4)
+    assert list(contend(contest, jobs=2)) == list(contend(contest))
+
+
+def test_who_wins_more_stands_higher() -> None:
+    ranking = Ranking()
+    for seed in range(20):
+        ranking.add(score("cat", "random", points=(9, 3), seed=seed))
+        ranking.add(score("random", "cat", points=(4, 5 if seed % 4 else 3), seed=seed))
+    first, second = ranking.order
+    assert (first.bot, second.bot) == ("cat", "random")
+    assert first.skill.low > second.skill.mean
+    share, number = ranking.pairs["cat", "random"]
+    assert (share.mean, number) == (0.875, 40)
+    assert 0.6 < share.low < 0.875 < share.high < 1.0
+    mirrored, _ = ranking.pairs["random", "cat"]
+    assert mirrored.mean == 0.125
+
+
+def test_a_shared_win_is_half_a_win() -> None:
+    ranking = Ranking()
+    ranking.add(score("cat", "random", points=(5, 5)))
+    assert ranking.pairs["cat", "random"][0].mean == 0.5
+    assert ranking.standings["cat"].wins == 0.5
+
+
+def test_few_games_say_little_even_if_all_were_won() -> None:
+    ranking = Ranking()
+    for seed in range(3):
+        ranking.add(score("cat", "random", points=(5, 1), seed=seed))
+    share, _ = ranking.pairs["cat", "random"]
+    assert (share.mean, share.high) == (1.0, 1.0)
+    assert share.low < 0.6
+
+
+def test_games_of_one_deal_are_one_observation() -> None:
+    alike, apart = Ranking(), Ranking()
+    for seed in range(40):
+        points = (5, 1) if seed % 2 else (1, 5)
+        alike.add(score("cat", "random", points=points, seed=seed // 2))
+        apart.add(score("cat", "random", points=points, seed=seed))
+    narrow, wide = alike.pairs["cat", "random"][0], apart.pairs["cat", "random"][0]
+    # Who wins one game of every deal is no doubt as strong as the other.
+    assert narrow.high - narrow.low < wide.high - wide.low
+
+
+def test_who_sits_twice_is_rated_once() -> None:
+    ranking = Ranking()
+    ranking.add(score("cat", "cat", "random", points=(5, 4, 3)))
+    assert ranking.standings["cat"].games == 2
+    assert ranking.order[0].bot == "cat"
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_contest_is_kept_game_by_game(tmp_path: Path) -> None:
+    path = tmp_path / "contest.jsonl"
+    scores = list(contend(DUEL))
+    file = ContestFile(path, DUEL)
+    assert file.scores() == []
+    with file.going_on([]) as out:
+        for one in scores[:3]:
+            write(out, one)
+    # The stop came in the middle of a line.
+    path.write_bytes(path.read_bytes() + b'{"seed":5,"li')
+    assert file.scores() == scores[:3]
+    longer = ContestFile(path, replace(DUEL, games=10))
+    with longer.going_on(longer.scores()) as out:
+        write(out, scores[3])
+    assert longer.scores() == scores[:4]
+
+
+@pytest.mark.usefixtures("pebbles")
+@pytest.mark.parametrize("content", [b"", b"{}\n", b"hello\n", b'{"contest":{}}\n'])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "contest.jsonl"
+    path.write_bytes(content)
+    with pytest.raises(BadData, match=r"arena\.other"):
+        ContestFile(path, DUEL).scores()
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_file_with_games_of_another_contest_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "contest.jsonl"
+    match = next(TRIO.matches)
+    file = ContestFile(path, DUEL)
+    with file.going_on([]) as out:
+        write(out, play_match((TRIO, match)))
+    with pytest.raises(BadData, match=r"arena\.other"):
+        file.scores()
+    with pytest.raises(BadData, match=r"arena\.other"):
+        ContestFile(path, replace(DUEL, seed=4)).scores()
