@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from collections.abc import Generator
@@ -12,6 +13,9 @@ import pytest
 from tests.pebbles import pebbles
 
 __all__ = ["pebbles"]
+
+# The commands speak the language of the system; the tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 COUNTED = ("kernel", "games")
 

@@ -17,7 +17,7 @@ from meowple.bots import BOTS
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.result import Line
-from meowple.texts import SEATS, Texts, clean, folder, languages, texts
+from meowple.texts import SEATS, Texts, clean, folder, languages, spoken_by, texts
 
 SOURCES = Path(meowple.__file__).parent
 
@@ -281,3 +281,17 @@ def test_a_language_without_words_speaks_english(tmp_path: Path) -> None:
 def test_missing_arguments_and_odd_values_do_not_fail() -> None:
     assert "seats" in say("cli.replay-head", game=None)
     assert say("seat", number=True) == "Seat true"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "lang"),
+    [
+        ([], "en"),
+        (["", "C.UTF-8"], "en"),
+        (["en_GB.UTF-8"], "en"),
+        (["xx-YY", " EN;q=0.5"], "en"),
+        (["english"], "en"),
+    ],
+)
+def test_the_first_language_that_there_is_is_spoken(wishes: list[str], lang: str) -> None:
+    assert spoken_by(wishes) == lang

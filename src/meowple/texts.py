@@ -8,7 +8,7 @@ message `error-tile-must_touch` of any `.ftl` file in the folder of the language
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -64,6 +64,16 @@ def languages() -> tuple[str, ...]:
     """The languages there are, the default first."""
     found = {path.parent.name for path in folder().glob("*/*.ftl")}
     return (DEFAULT, *sorted(found - {DEFAULT}))
+
+
+def spoken_by(wishes: Iterable[str]) -> str:
+    """The first of these languages that there is, such as `cs` for `cs-CZ` or
+    `cs_CZ.UTF-8`; else the default one."""
+    for wish in wishes:
+        lang = re.split("[-_.@;]", wish.strip(), maxsplit=1)[0].lower()
+        if lang in languages():
+            return lang
+    return DEFAULT
 
 
 class Texts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,7 @@ from meowple.cli.files import read_data
 from meowple.cli.guard import WrongUsage
 from meowple.kernel.game import AnyGame, find
 from meowple.kernel.setup import Setup, Value
-from meowple.texts import DEFAULT, languages
+from meowple.texts import languages, spoken_by
 
 
 def _language(given: str) -> str:
@@ -58,7 +59,10 @@ DatabaseUrl = Annotated[
         help="sqlite:///FILE or postgresql://…; without it a file of your own.",
     ),
 ]
-DEFAULT_LANG = DEFAULT
+# The language of the system, as its own programs find it.
+DEFAULT_LANG = spoken_by(
+    [next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")]
+)
 DEFAULT_GAME = "isle"
 
 
