@@ -1,0 +1,28 @@
+"""A match to look at: printed, as text, or as a picture."""
+
+from __future__ import annotations
+
+from meowple.hooks import describe
+from meowple.rl.match import Match
+from meowple.texts import texts
+
+RENDER_MODES = ("human", "ansi", "svg")
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}")
+
+
+def rendered(match: Match, seat: int, mode: str | None) -> str | None:
+    """What a seat sees; `human` prints it."""
+    if mode is None:
+        return None
+    view = match.game.view(match.state, seat)
+    if mode == "svg":
+        return match.draw(view)
+    text = "\n".join(describe(match.game, view, texts().say))
+    if mode == "ansi":
+        return text
+    print(text)
+    return None

@@ -1,0 +1,118 @@
+"""The environments keep PettingZoo's promises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
+
+from meowple.kernel.errors import BadSetup
+from meowple.rl import fits_v0, isle_v0, kyoto_v0
+from meowple.rl.environment import ILLEGAL, Env, GameEnv
+
+Make = Callable[..., Env]
+
+ENVIRONMENTS = pytest.mark.parametrize(
+    "make", [fits_v0.env, isle_v0.env, kyoto_v0.env], ids=["fits", "isle", "kyoto"]
+)
+# PettingZoo says so of every environment with a mask or a dictionary that is not its own.
+TOLERATED = (
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+)
+
+
+def tolerant(test: Callable[..., None]) -> Callable[..., None]:
+    for mark in TOLERATED:
+        test = mark(test)
+    return test
+
+
+def play_out(env: GameEnv, seed: int) -> dict[str, float]:
+    """A whole random game; what each agent got in the end."""
+    chance, rewards = np.random.default_rng(seed), {}
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        assert seen is not None
+        if over:
+            rewards[agent] = reward
+        env.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
+    return rewards
+
+
+@ENVIRONMENTS
+@pytest.mark.parametrize("flat", [True, False], ids=["flat", "structured"])
+@tolerant
+def test_the_api_is_kept(
+    make: Make, flat: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api_test(make(flat=flat), num_cycles=80)  # type: ignore[no-untyped-call]
+    assert "Passed" in capsys.readouterr().out
+
+
+@ENVIRONMENTS
+def test_the_same_seed_is_the_same_game(make: Make) -> None:
+    seed_test(make, num_cycles=40)  # type: ignore[no-untyped-call]
+
+
+@ENVIRONMENTS
+def test_every_way_to_render_gives_what_it_says(make: Make) -> None:
+    def is_picture(text: Any) -> bool:
+        return ElementTree.fromstring(text).tag == "{http://www.w3.org/2000/svg}svg"
+
+    checks = {"svg": is_picture, "ansi": len}
+    render_test(make, custom_tests=checks)  # type: ignore[arg-type]
+
+
+def test_without_a_seed_another_game_is_dealt() -> None:
+    env = fits_v0.raw_env()
+    env.reset(seed=1)
+    first = env.match.state.digest()
+    env.reset()
+    second = env.match.state.digest()
+    env.reset(seed=1)
+    assert env.match.state.digest() == first
+    env.reset()
+    assert env.match.state.digest() == second != first
+
+
+def test_options_and_seats_are_those_of_the_game() -> None:
+    env = isle_v0.raw_env(seats=3, mode="family", flat=True)
+    assert env.possible_agents == ["seat_0", "seat_1", "seat_2"]
+    assert env.match.setup.options["mode"] == "family"
+    with pytest.raises(BadSetup, match=r"option\.unknown"):
+        fits_v0.env(mode="family")
+    with pytest.raises(ValueError, match="reward is one of win, margin"):
+        fits_v0.env(reward="glory")
+    with pytest.raises(ValueError, match="render_mode is one of"):
+        fits_v0.env(render_mode="cinema")
+
+
+@pytest.mark.parametrize("make", [fits_v0.raw_env, kyoto_v0.raw_env], ids=["fits", "kyoto"])
+def test_the_winner_is_rewarded_at_the_end(make: Callable[..., GameEnv]) -> None:
+    env = make(seats=3, flat=True)
+    rewards = play_out(env, 6)
+    result = env.match.game.result(env.match.state)
+    assert result is not None
+    won = {agent for agent, reward in rewards.items() if reward > 0}
+    assert won == {f"seat_{seat}" for seat in result.winners}
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_an_illegal_action_ends_the_game_at_the_cost_of_whoever_took_it() -> None:
+    env = fits_v0.env(flat=True)
+    env.reset(seed=3)
+    seen, *_ = env.last()
+    assert seen is not None
+    culprit = env.agent_selection
+    env.step(int(np.flatnonzero(1 - seen["action_mask"])[0]))
+    assert env.terminations == dict.fromkeys(env.possible_agents, True)
+    assert env.rewards[culprit] == ILLEGAL
