@@ -6,6 +6,9 @@ the pile she is in it, when it is gone she has been drawn. In the advanced rules
 one pile with all of them. Princess cards look alike: from which pile those came that were
 played is not known, and what a hand holds must have been drawn by its owner. A card that
 was played and is not laid yet is neither in a hand nor in the deck: it stays as it is.
+
+What is drawn depends on what the seat knows and on the generator alone: hidden cards are
+put in order before they are dealt, so that nothing remains of where they truly lie.
 """
 
 from __future__ import annotations
@@ -45,14 +48,17 @@ def imagine(state: FitsState, seat: int, rng: Rng) -> FitsState:
 
 
 def _shuffle_starts(state: FitsState, rng: Rng) -> None:
-    """Where start cards are drawn, only the one drawn now is known."""
+    """Where start cards are drawn, only the one drawn now is known; nobody sees in which
+    order the others lie."""
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, StartCards) and frame.drawn:
-        state.starts = (state.starts[0], *rng.shuffled(state.starts[1:]))
+        state.starts = (state.starts[0], *rng.shuffled(sorted(state.starts[1:])))
+    else:
+        state.starts = tuple(sorted(state.starts))
 
 
 def _hidden(state: FitsState, seat: int) -> tuple[list[Slot], list[str]]:
-    """Every hidden place, and the hidden cards."""
+    """Every hidden place, and the hidden cards in order."""
     slots: list[Slot] = []
     for pile, size in enumerate(state.piles, start=state.pile):
         slots += [Slot(_DECK, pile)] * size
@@ -61,7 +67,7 @@ def _hidden(state: FitsState, seat: int) -> tuple[list[Slot], list[str]]:
         if owner != seat:
             slots += [Slot(owner)] * len(hand)
             cards += hand
-    return slots, cards
+    return slots, sorted(cards)
 
 
 def _place(
@@ -70,10 +76,12 @@ def _place(
     """A place for each card that may not lie everywhere. All are drawn again when two of
     them meet or cannot have come there, so that every way to place them is as likely."""
     toys = [card for card in cards if card in state._deck.toys]
-    princesses = [card for card in cards if card in PRINCESSES]
+    hidden = sum(card in PRINCESSES for card in cards)
     in_deck = [i for i, slot in enumerate(slots) if slot.owner == _DECK]
     known = {*state.hands[seat], *state.used[seat]}
-    where = _where(state, slots, len(princesses), known)
+    where = _where(state, slots, hidden, known)
+    # which numbers others have used is not known either
+    princesses = rng.shuffled(_unseen(state, known))[:hidden]
     while True:
         taken = [rng.choice(places) for places in where]
         placed = {rng.choice(in_deck): toy for toy in toys}
@@ -85,12 +93,16 @@ def _place(
 
 def _rename_used(state: FitsState, seat: int, placed: set[str]) -> None:
     """Those that others have used are the ones that are left."""
-    there = PRINCESSES if state.advanced else PRINCESSES[: len(state.hands)]
-    known = {*placed, *state.hands[seat], *state.used[seat]}
-    left = iter([princess for princess in there if princess not in known])
+    left = iter(_unseen(state, {*placed, *state.hands[seat], *state.used[seat]}))
     for other, used in enumerate(state.used):
         if other != seat:
             state.used[other] = tuple([next(left) for _ in used])
+
+
+def _unseen(state: FitsState, known: set[str]) -> list[str]:
+    """The Princesses of this game but for these."""
+    there = PRINCESSES if state.advanced else PRINCESSES[: len(state.hands)]
+    return [princess for princess in there if princess not in known]
 
 
 def _where(
@@ -114,7 +126,7 @@ def _where(
 
 
 def _names(
-    state: FitsState, places: list[Slot], princesses: list[str], known: set[str]
+    state: FitsState, places: list[Slot], princesses: Sequence[str], known: set[str]
 ) -> Sequence[str] | None:
     """Which Princess lies in each of these places, None when they cannot lie so."""
     holders = [slot.owner for slot in places if slot.owner != _DECK]

@@ -41,17 +41,17 @@ def score_box(box: Box, players: int, rules: Rules) -> BoxScore:
     top = most if rules.one_kind else most * kinds.count(most)
     factor = 2 if box.closed else 1
     value = (top - sprays) * factor
-    weights = [_weight(box, player, rules) for player in range(players)]
+    weights = [weight(box, player, rules) for player in range(players)]
     heaviest = max(weights)
     points = {
         player: value + (0 if rules.advanced else box.cats(player) - 1)
-        for player, weight in enumerate(weights)
-        if weight and weight == heaviest
+        for player, heavy in enumerate(weights)
+        if heavy and heavy == heaviest
     }
     return BoxScore(box, value, sprays * factor, points)
 
 
-def _weight(box: Box, player: int, rules: Rules) -> int:
+def weight(box: Box, player: int, rules: Rules) -> int:
     """How much a player's cats weigh, in halves: sleepers count only beside an awake cat
     of their owner (R15-R17), in the advanced rules by half (R31)."""
     awake, asleep = counted(box.awake, player), counted(box.asleep, player)

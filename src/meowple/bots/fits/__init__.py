@@ -1,0 +1,1 @@
+"""Knowledge of Fits for bots."""

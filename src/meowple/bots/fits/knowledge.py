@@ -1,0 +1,51 @@
+"""What is known of If It Fits: how good actions look, and how a game stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from meowple.bots.fits.boxes import Judge
+from meowple.bots.fits.hands import Hand, HastyHand
+from meowple.bots.fits.pace import swing, turns_left
+from meowple.bots.knowledge import Knowledge, Outlook
+from meowple.games.fits.deck import counts
+from meowple.games.fits.state import FitsState
+from meowple.kernel.frame import Action
+from meowple.kernel.rng import Rng
+
+
+class FitsKnowledge(Knowledge):
+    """If It Fits, basic and advanced, for 2 to 5."""
+
+    width = 8
+    # Two rounds of two players.
+    depth = 4
+
+    def weigh(
+        self, state: FitsState, seat: int, actions: Sequence[Action]
+    ) -> Sequence[float]:
+        return Hand(state, seat).weigh(actions)
+
+    def quick(
+        self, state: FitsState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        return HastyHand(state, seat, rng).pick(actions)
+
+    def clock(self, state: FitsState) -> int:
+        """The turns that have begun: with a draw, or with a cat that went to sleep. In the
+        final phase it stands still, so that lines are played to the end."""
+        piles = 1 if state.advanced else state.seats
+        return sum(counts(sum(state.draws), piles)) + state.table.sleepers.bit_count()
+
+    def outlook(self, state: FitsState) -> Outlook:
+        if not state.stack:
+            return super().outlook(state)
+        scores = Judge(state, state.seat).scores(state)
+        scale = swing(turns_left(state))
+        best = max(scores)
+        odds = [exp((score - best) / scale) for score in scores]
+        total = sum(odds)
+        return Outlook(tuple(scores), tuple([odd / total for odd in odds]))
