@@ -33,12 +33,19 @@ class Knowledge:
     # By how much the clock moves before a line that is played on is judged.
     depth: int = 1
 
+    # What looks best is given up only for what is better by so many standard errors.
+    caution: float = 0.5
+
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def weigh(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
         """How good each action looks at a glance; only their order matters."""
         return [0.0] * len(actions)
+
+    def study(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
+        """How good each action looks to somebody who takes more time than a glance."""
+        return self.weigh(state, seat, actions)
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
         """What a hasty player would do: lines are played on with it."""

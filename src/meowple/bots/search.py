@@ -29,8 +29,6 @@ _GROWTH = 1.5
 _BEHIND = 2.0
 # A chance of winning that is not worth thinking about.
 _SAME = 0.002
-# What looked best at a glance is given up only for what is better by so many errors.
-_CAUTION = 0.5
 
 
 @dataclass(slots=True, eq=False)
@@ -91,34 +89,38 @@ class Search:
         """The action to play."""
         self._race()
         steady = self._runners[0]
-        return max(self._racing, key=lambda runner: _surely(runner, steady)).action
+        caution = self._known.caution
+        return max(self._racing, key=lambda r: _surely(r, steady, caution)).action
 
     def findings(self, first: Action | None = None) -> list[Finding]:
         """What was found, the best first; an action of interest is tried in any case."""
         if first is not None and all(r.action != first for r in self._runners):
             self._runners.append(Runner(first))
             self._racing = list(self._runners)
+        # However little time there is, everyone is tried once.
+        deadline, self._deadline = self._deadline, inf
+        self._try_world()
+        self._deadline = deadline
         self._race(keep=first)
-        tried = [runner for runner in self._runners if runner.chances]
-        tried.sort(key=lambda runner: runner.chance, reverse=True)
+        tried = sorted(self._runners, key=lambda runner: runner.chance, reverse=True)
         return [
             Finding(r.action, r.chance, sum(r.scores) / len(r.scores), len(r.chances))
             for r in tried
         ]
 
     def _promising(self) -> list[Action]:
-        """The actions that look best at a glance, the best first; those that are never
+        """The actions that look best before the race, the best first; those that are never
         worth a look weigh minus infinity."""
         question = self._question
         world = question.imagine(self._rng)
-        weights = self._known.weigh(world, question.seat, question.actions)
+        weights = self._known.study(world, question.seat, question.actions)
         looked_at = [index for index, weight in enumerate(weights) if weight > -inf]
         looked_at.sort(key=lambda index: -weights[index])
         return [question.actions[index] for index in looked_at[: self._known.width]]
 
     def _race(self, keep: Action | None = None) -> None:
         """World after world, until the best is known; `keep` stays to the end."""
-        worlds, look = 0, _FIRST_LOOK
+        worlds, look = len(self._runners[0].chances), _FIRST_LOOK
         undecided = len(self._racing) > 1
         while undecided and worlds < self._most and perf_counter() < self._deadline:
             if not self._try_world():
@@ -174,9 +176,9 @@ def _rivals(leader: Runner, runner: Runner) -> bool:
     return runner is not leader and lead < reach and lead + reach > _SAME
 
 
-def _surely(runner: Runner, steady: Runner) -> float:
+def _surely(runner: Runner, steady: Runner, caution: float) -> float:
     """A runner's lead over the steady one, less what may be luck."""
     if runner is steady:
         return 0.0
     lead, error = runner.lead(steady)
-    return lead - _CAUTION * error
+    return lead - caution * error

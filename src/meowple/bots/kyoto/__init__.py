@@ -1,0 +1,1 @@
+"""Knowledge of Kyoto for bots."""
