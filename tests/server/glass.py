@@ -31,6 +31,7 @@ from meowple.server.profiles import Profile
 from meowple.server.room import Room
 from meowple.server.tables import Seat, TableRow
 from meowple.server.terms import Pace, Terms
+from meowple.server.turns import Turns
 from meowple.server.viewers import Wish
 from meowple.server.wire import Parts
 from meowple.texts import texts
@@ -87,6 +88,7 @@ class Desk:
         self.writer = self.database = self.notifier = _Memory()
         self.outages = ()
         self.parts = Parts()
+        self.turns = Turns()
         self.moment = 0
 
     def now(self) -> int:

@@ -69,6 +69,11 @@ FREE = Settings(
     replays_burst=100_000,
     asks_burst=100_000,
     questions_burst=100_000,
+    hints_burst=100_000,
+    analyses_burst=100_000,
+    hint_seconds=0.05,
+    study_seconds=0.01,
+    boat_seconds=0.2,
     bot_command=WORKER,
     bot_workers=1,
 )

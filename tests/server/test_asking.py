@@ -74,13 +74,26 @@ def test_why_names_the_rule_that_forbids_an_action(server: Serving) -> None:
     _, one, two = two_at_table(server)
     assert why(one, "step") is None
     message = texts().say("error.action.not_now")
-    assert why(one, "ring") == {"id": "action.not_now", "message": message}
+    told = {"id": "action.not_now", "message": message, "rule": None}
+    assert why(one, "ring") == told
     not_yours = why(two, "step")
     assert not_yours is not None
     assert not_yours["id"] == "turn.not_yours"
     unreadable = why(one, "fly")
     assert unreadable is not None
     assert unreadable["id"] == "action.unreadable"
+
+
+def test_a_refusal_names_the_section_of_the_rules_that_explains_it(
+    server: Serving,
+) -> None:
+    first = next(chair for chair in hot_seats(server, "fits", 2) if chair.state["actions"])
+    far = "lay S1 0,0"
+    found = why(first, far)
+    assert found is not None
+    assert (found["id"], found["rule"]) == ("start.column", "start-cards")
+    first.send("act", number=first.state["number"], id="a", action=far)
+    assert first.next("error")["error"] == found
 
 
 def test_why_plays_nothing(server: Serving) -> None:

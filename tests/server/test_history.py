@@ -150,6 +150,16 @@ def test_alone_nobody_is_rated(server: Serving) -> None:
     assert past(ann)["ratings"] == {}
 
 
+def test_a_table_that_is_not_rated_changes_no_rating(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = ann.table("bells", "me", "random", options={"rounds": 1}, rated=False)
+    chair = ann.chair(table, 0)
+    chair.at(0)
+    chair.play_on(Random(1))
+    assert len(past(ann)["games"]) == 1
+    assert past(ann)["ratings"] == {}
+
+
 def test_bots_are_players_by_their_names(database_url: str) -> None:
     with serving(database_url) as server:
         ann = Person(server.address, "Ann")

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from meowple.games.isle.game import GAME as ISLE
-from meowple.kernel.game import games
+from meowple.kernel.game import find, games
+from meowple.reference import Section, reference
+from meowple.texts import folder, languages
 from tests.games.fits.positions import example as a_fits_table
 from tests.games.isle.boats import boards
 from tests.server.people import Message, Person, Refused
@@ -93,8 +95,17 @@ def test_the_boats_of_the_isle_are_in_its_box(eve: Person) -> None:
 
 
 @pytest.mark.parametrize("id", games())
-def test_rules_are_a_text_to_read(eve: Person, id: str) -> None:
-    assert eve.get(f"/api/games/{id}/rules")["text"].startswith("# ")
+def test_rules_come_section_by_section_in_the_language_of_the_asker(
+    eve: Person, id: str
+) -> None:
+    found = {lang: eve.get(f"/api/games/{id}/rules?lang={lang}") for lang in languages()}
+    for lang, rules in found.items():
+        known = reference(find(id), lang)
+        assert known is not None
+        assert (rules["title"], rules["lead"]) == (known.title, known.lead)
+        assert tuple(Section(**one) for one in rules["sections"]) == known.sections
+    written = list(folder().glob(f"*/rules-{id}.md"))
+    assert len({rules["lead"] for rules in found.values()}) == len(written)
 
 
 @pytest.mark.parametrize(

@@ -220,6 +220,28 @@ def test_a_row_that_cannot_be_written_does_not_take_its_group_along(
     assert isinstance(gone, Unavailable)
 
 
+def test_a_number_that_was_taken_does_not_take_its_group_along(database: Database) -> None:
+    async def write() -> tuple[list[bool], list[str]]:
+        maker = Writer(database, Metrics())
+        maker.start()
+        table, other = await maker.do(a_table), await maker.do(a_table)
+        assert await maker.append(row(table, 1, "first"))
+        maker.stop()
+        writer = Writer(database, Metrics())
+        rows = [row(other, 1, "a"), row(table, 1, "late"), row(other, 2, "b")]
+        tasks = [asyncio.create_task(writer.append(one)) for one in rows]
+        await asyncio.sleep(0)
+        writer.start()
+        found = await asyncio.gather(*tasks)
+        writer.stop()
+        return found, database.read_now(lambda c: texts_of(c, table, other))
+
+    def texts_of(connection: Connection, *tables: str) -> list[str]:
+        return [e.text for table in tables for e in log.entries(connection, table)]
+
+    assert asyncio.run(write()) == ([True, False, True], ["first", "a", "b"])
+
+
 def test_two_processes_whose_groups_wait_for_each_other_both_write(
     postgres: Cluster,
 ) -> None:

@@ -8,9 +8,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from meowple.kernel.game import AnyGame, games
 from meowple.kernel.rng import Rng
+from meowple.server import wire
 from meowple.server.messages import State, encode
 from meowple.server.wire import Parts
 from tests.server.glass import Wire, all_is_sent
@@ -39,7 +41,8 @@ def test_a_state_of_kept_parts_is_the_same_to_the_byte(name: str) -> None:
             game.play(state, actors[0], rng.choice(game.legal(state, actors[0])))
 
 
-def test_so_many_parts_are_kept_and_no_more() -> None:
+def test_so_many_parts_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "_KEPT", 64)
     game, parts = games()["kyoto"], Parts()
     for part in range(100):
         state = a_state(game, game.start(game.setup(2, {}, 1)), 0)
@@ -72,3 +75,18 @@ def test_what_is_joined_arrives_in_order(server: Serving) -> None:
         one.act("step")
     kinds = [text[9:12] for text in islice(one.received, 2, None)]
     assert kinds == ["ack", "sta"] * 5
+
+
+def test_who_asks_faster_than_is_answered_is_answered_in_order(server: Serving) -> None:
+    _, one, _ = two_at_table(server)
+    ids = [one.ask("why", action="step") for _ in range(50)]
+    assert [one.next("why")["id"] for _ in ids] == ids
+
+
+def test_a_text_that_is_none_ends_the_connection(server: Serving) -> None:
+    _, one, _ = two_at_table(server)
+    one.socket.send(b"\xff", text=True)
+    with pytest.raises(ConnectionClosed) as closed:
+        one.next("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007

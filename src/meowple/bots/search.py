@@ -27,6 +27,8 @@ _FIRST_LOOK = 8
 _GROWTH = 1.5
 # An action is behind when the leader is ahead by so many standard errors.
 _BEHIND = 2.0
+# What is told of an action comes from so many worlds, if there is time.
+_TELLING = 20
 # A chance of winning that is not worth thinking about.
 _SAME = 0.002
 
@@ -97,16 +99,23 @@ class Search:
         if first is not None and all(r.action != first for r in self._runners):
             self._runners.append(Runner(first))
             self._racing = list(self._runners)
-        # However little time there is, everyone is tried once.
-        deadline, self._deadline = self._deadline, inf
-        self._try_world()
-        self._deadline = deadline
+        self._warm_up()
         self._race(keep=first)
         tried = sorted(self._runners, key=lambda runner: runner.chance, reverse=True)
         return [
             Finding(r.action, r.chance, sum(r.scores) / len(r.scores), len(r.chances))
             for r in tried
         ]
+
+    def _warm_up(self) -> None:
+        """Everyone is tried once, however little time there is, and then often enough to
+        say something of each, though it be the only one in the race."""
+        deadline, self._deadline = self._deadline, inf
+        self._try_world()
+        self._deadline = deadline
+        for _ in range(1, int(min(self._most, _TELLING))):
+            if perf_counter() > deadline or not self._try_world():
+                return
 
     def _promising(self) -> list[Action]:
         """The actions that look best before the race, the best first; those that are never

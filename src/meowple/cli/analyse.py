@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -24,8 +24,13 @@ from meowple.kernel.state import State
 from meowple.lab.analysis import SLIP, Decision, Moment, analyse, moments
 from meowple.texts import Texts, clean, texts
 
+if TYPE_CHECKING:
+    from meowple.cli.boats import BestBoat
+
 # The curve is shown at so many points.
 _POINTS = 12
+# The game whose boats can be packed.
+_WITH_BOATS = "isle"
 
 
 @dataclass(slots=True)
@@ -38,6 +43,8 @@ class Analysis:
     decisions: list[Decision] = field(default_factory=list)
     # What the actions of a decision are called: the text form, and words for it.
     words: list[dict[str, str]] = field(default_factory=list)
+    # The best boat of each seat, in the game that has boats.
+    boats: list[BestBoat] = field(default_factory=list)
 
     @property
     def curve(self) -> list[Outlook]:
@@ -56,6 +63,10 @@ def analyse_file(
     seconds: Annotated[
         float, typer.Option(min=0.01, max=60, help="Time to think, per decision.")
     ] = 0.2,
+    boat_seconds: Annotated[
+        float,
+        typer.Option(min=0, max=3600, help="The Isle: time for each best boat. 0: none."),
+    ] = 10.0,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
@@ -68,6 +79,11 @@ def analyse_file(
             raise Refused("analyse.not_over", file=str(file))
         found = Analysis(record, game, end)
         _think(found, seconds, texts(lang))
+        if boat_seconds and record.game == _WITH_BOATS:
+            # Other games need not wait until all of the Isle is loaded.
+            from meowple.cli.boats import pack_all
+
+            found.boats = pack_all(end, boat_seconds)
         if json:
             print_json(_as_data(found))
         else:
@@ -83,15 +99,16 @@ def _think(found: Analysis, seconds: float, texts: Texts) -> None:
             view = game.view(state, decision.seat)
             named = {decision.played, *(str(f.action) for f in decision.findings)}
             found.decisions.append(decision)
-            found.words.append(
-                {
-                    text: hooks.explain(game, game.parse(text), texts.say, view) or text
-                    for text in named
-                }
-            )
+            found.words.append({text: _in_words(game, text, view, texts) for text in named})
             game.play(state, decision.seat, game.parse(decision.played))
             bar.advance(task)
             bar.refresh()
+
+
+def _in_words(game: AnyGame, text: str, view: object, texts: Texts) -> str:
+    """What an action means, and its text form: places are told apart by that alone."""
+    label = hooks.explain(game, game.parse(text), texts.say, view)
+    return f"{label} [{text}]" if label else text
 
 
 def _as_data(found: Analysis) -> dict[str, object]:
@@ -118,6 +135,7 @@ def _as_data(found: Analysis) -> dict[str, object]:
             {"number": m.number, "seat": m.seat, "swing": round(m.swing, 4)}
             for m in found.moments
         ],
+        "boats": [boat.as_data() for boat in found.boats],
     }
 
 
@@ -155,6 +173,8 @@ def _show(found: Analysis, texts: Texts) -> None:
             points=f"{best.score - played.score:+.1f}",
         )
         console.print(line)
+    for boat in found.boats:
+        console.print(boat.in_words(texts))
 
 
 def _curve(found: Analysis, texts: Texts) -> Table:

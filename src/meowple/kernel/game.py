@@ -79,7 +79,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> object:
         """All that this seat (None: a spectator) may know, as a dataclass. Its FIXED may
-        name fields that are one and the same object through a whole game."""
+        name fields that are one and the same object as long as they look the same."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

@@ -8,6 +8,7 @@ runs on Linux.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -79,6 +80,12 @@ def resident(pid: int) -> float:
     return float(found[1])
 
 
+def busy(pid: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def quantile(delays: Sequence[float], part: float) -> float:
     """In milliseconds."""
     ordered = sorted(delays)
@@ -105,6 +112,8 @@ class Sums:
         self.acked: list[tuple[str, int, str]] = []
         self.errors: Counter[str] = Counter()
         self.pending = self.games = 0
+        # Processor time of the server, and the actions that it was for.
+        self.spent, self.acted = 0.0, 0
 
     def add(self, found: Findings) -> None:
         self.delays += found.delays
@@ -120,7 +129,7 @@ def tempo(url: str, games: list[str], tables: int, seconds: float, rounds: int) 
     ours, echo = Sums(), Sums()
     print(f"{tables} tables, 2 seats each: {', '.join(games)}; {rounds} x {seconds:g} s")
     print("round  ours p50   p99 ms  actions/s   echo p50   p99 ms  messages/s  ratio p99")
-    with server("ours", url) as (site, _), server("echo") as (plain, _):
+    with server("ours", url) as (site, pid), server("echo") as (plain, _):
         order = Order(site, games, tables, 1)
         with client(order) as play:
             first = play(seconds)
@@ -133,7 +142,11 @@ def tempo(url: str, games: list[str], tables: int, seconds: float, rounds: int) 
                 bounce(1)
                 ratios = []
                 for number in range(rounds):
-                    found, bare = play(seconds), bounce(seconds)
+                    before = busy(pid)
+                    found = play(seconds)
+                    ours.spent += busy(pid) - before
+                    ours.acted += len(found.acked)
+                    bare = bounce(seconds)
                     ratios.append(_line(number + 1, found, bare, seconds))
                     ours.add(found)
                     echo.add(bare)
@@ -164,7 +177,8 @@ def _verdict(url: str, ours: Sums, echo: Sums, ratios: list[float]) -> bool:
           f"{quantile(ours.delays, 0.99):.0f} ms; echo {quantile(echo.delays, 0.5):.0f}, "
           f"{quantile(echo.delays, 0.99):.0f} ms; p99 {ratio:.1f} times the echo's, at "
           f"most {TIMES} (rounds: {min(ratios):.1f} to {max(ratios):.1f}, median "
-          f"{median(ratios):.1f}); a state has {median(ours.sizes):.0f} bytes")  # fmt: skip
+          f"{median(ratios):.1f}); a state has {median(ours.sizes):.0f} bytes; the server "
+          f"took {1000 * ours.spent / ours.acted:.2f} ms an action")  # fmt: skip
     print(f"{len(ours.acked)} actions acknowledged, {missing} lost, {twice} written twice, "
           f"{ours.pending} never answered, {late} came too late, errors: "
           f"{dict(errors) or 0}; {ours.games} games ended")  # fmt: skip

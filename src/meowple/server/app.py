@@ -232,8 +232,7 @@ def _number(socket: WebSocket, name: str) -> int | None:
 async def _turn_away(socket: WebSocket, error: MeowpleError) -> None:
     if socket.application_state is not WebSocketState.CONNECTED:
         return
-    told = in_words(error, texts_of(socket, None))
-    facts = messages.ErrorFacts(told["id"], told["message"])
+    facts = in_words(error, texts_of(socket, None))
     status = error.status if isinstance(error, Problem) else 0
     try:
         await socket.send_text(messages.encode(messages.Error(facts)).decode())

@@ -13,7 +13,7 @@ from meowple import hooks
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.server.errors import Conflict, in_words
-from meowple.server.messages import ErrorFacts, Insight, Why, Words
+from meowple.server.messages import Insight, Why, Words
 from meowple.server.position import Position
 from meowple.texts import Texts
 
@@ -51,7 +51,7 @@ def why(now: Present, seat: int, id: str, text: str, texts: Texts) -> Why:
             raise Conflict("game.over")
         now.game.play(now.state, seat, now.game.parse(text))
     except MeowpleError as error:
-        return Why(id, ErrorFacts(**in_words(error, texts)))
+        return Why(id, in_words(error, texts, now.game))
     return Why(id, None)
 
 

@@ -1,4 +1,5 @@
-"""Bots at tables: a small pool of processes that think.
+"""Bots at tables, and whoever asks what they would do: a small pool of processes that
+think.
 
 A process that crashes or takes too long is replaced and the question asked once more.
 If that fails too, the caller plays any legal action: a table always goes on.
@@ -9,17 +10,30 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import TypeVar
 
 import msgspec
 
 from meowple.bots import BOTS
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
-from meowple.server.worker import Answer, Question
+from meowple.server.thoughts import (
+    Choice,
+    Choose,
+    Judge,
+    Judged,
+    Pack,
+    Packed,
+    Question,
+    Studied,
+    Study,
+)
 
 log = logging.getLogger("meowple.server")
 
-# An answer is a line with one action.
+A = TypeVar("A", Choice, Studied, Judged, Packed)
+
+# The longest line of an answer: a boat full of tiles has some kilobytes.
 _LIMIT = 64 * 1024
 _TRIES = 2
 
@@ -37,28 +51,41 @@ class Bots:
         self._grace = settings.bot_grace
         self._metrics = metrics
         self._places = asyncio.Semaphore(settings.bot_workers)
+        self._studying = asyncio.Lock()
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def choose(self, question: Question) -> str | None:
+    async def choose(self, question: Choose) -> str | None:
         """The text of the action that a bot chooses; None if it cannot be had."""
         async with self._places:
-            for _ in range(_TRIES):
-                answer = await self._ask(question)
-                if answer is not None:
-                    return answer
-                self._metrics.count("bot_failures_total")
-                log.warning("bot.failed", extra={"bot": question.bot})
+            found = await self._answer(question, Choice)
+        return None if found is None else found.action
+
+    async def find_out(self, question: Study | Judge | Pack, answer: type[A]) -> A | None:
+        """What there is to be found out; None if it cannot be had. Of such questions one
+        is thought about at a time, and bots that wait by then come before the next: a
+        table that is played never waits for more than one of them."""
+        async with self._studying, self._places:
+            return await self._answer(question, answer)
+
+    async def _answer(self, question: Question, answer: type[A]) -> A | None:
+        for _ in range(_TRIES):
+            found = await self._ask(question, answer)
+            if found is not None:
+                return found
+            self._metrics.count("bot_failures_total")
+            asked = question.bot if isinstance(question, Choose) else None
+            log.warning("bot.failed", extra={"bot": asked or type(question).__name__})
         return None
 
-    async def _ask(self, question: Question) -> str | None:
+    async def _ask(self, question: Question, answer: type[A]) -> A | None:
         try:
             process = self._idle.pop() if self._idle else await self._start()
         except OSError:
             return None
         try:
             async with asyncio.timeout(question.seconds + self._grace):
-                answer = await self._exchange(process, question)
+                found = await self._exchange(process, question, answer)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
             await self._end(process)
             return None
@@ -66,14 +93,14 @@ class Bots:
             await self._end(process)
             raise
         self._idle.append(process)
-        return answer
+        return found
 
-    async def _exchange(self, process: Process, question: Question) -> str:
+    async def _exchange(self, process: Process, question: Question, answer: type[A]) -> A:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Answer).action
+        return msgspec.json.decode(await process.stdout.readline(), type=answer)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

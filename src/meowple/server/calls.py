@@ -36,7 +36,7 @@ from meowple.server.hub import Hub
 from meowple.server.profiles import Profile
 from meowple.server.rates import Rates
 from meowple.server.settings import Settings
-from meowple.texts import DEFAULT, Texts, languages, texts
+from meowple.texts import Texts, spoken_by, texts
 
 log = logging.getLogger("meowple.server")
 
@@ -49,6 +49,8 @@ _FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 _YEAR = 365 * 24 * 3600
 _LONGEST_TOKEN = 100
 _LONGEST_REASON = 200
+# Of the languages that a browser would like.
+_MOST_LIKED = 200
 _TABLE_ID = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 
 
@@ -129,6 +131,10 @@ class Limits:
         self.replays = Rates(settings.replays_per_second, settings.replays_burst, now)
         self.asks = Rates(settings.asks_per_second, settings.asks_burst, now)
         self.questions = Rates(settings.questions_per_second, settings.questions_burst, now)
+        self.hints = Rates(settings.hints_per_minute / 60, settings.hints_burst, now)
+        self.analyses = Rates(
+            settings.analyses_per_hour / 3600, settings.analyses_burst, now
+        )
         self.letters = Rates(settings.letters_per_hour / 3600, settings.letters_burst, now)
         self.connections: dict[str, int] = {}
 
@@ -223,9 +229,11 @@ async def profile_of(connection: HTTPConnection, hub: Hub) -> Profile | None:
 
 
 def texts_of(connection: HTTPConnection, profile: Profile | None) -> Texts:
-    """In the language that is asked for, else in the profile's own."""
-    wanted = connection.query_params.get("lang", profile.language if profile else "")
-    return texts(wanted if wanted in languages() else DEFAULT)
+    """In the language that is asked for, else in the profile's own, else in one that the
+    browser would like."""
+    liked = connection.headers.get("accept-language", "")[:_MOST_LIKED].split(",")
+    own = profile.language if profile else ""
+    return texts(spoken_by([connection.query_params.get("lang", ""), own, *liked]))
 
 
 def answering(

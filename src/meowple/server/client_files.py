@@ -29,6 +29,8 @@ PAGES = (
     "/score/{game}",
     "/rules",
     "/rules/{game}",
+    "/learn",
+    "/learn/{game}/puzzle/{puzzle}",
     "/profile",
     "/settings",
     "/claim",

@@ -15,7 +15,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meowple.kernel.errors import MeowpleError
-from meowple.server import asking, chat, messages
+from meowple.server import asking, chat, hints, messages
 from meowple.server.calls import Limits
 from meowple.server.chat import Said
 from meowple.server.errors import (
@@ -42,6 +42,7 @@ from meowple.server.seeing import (
     state_for,
     told_since,
 )
+from meowple.server.tables import TableRow
 from meowple.server.viewers import Wish
 from meowple.texts import Texts
 
@@ -75,6 +76,7 @@ class Connection:
         self._profile = profile
         self._seat = seat
         self._texts = texts
+        self._named: tuple[TableRow, Texts] | None = None
         self._limits = limits
         self._client = client
         settings = hub.settings
@@ -82,6 +84,8 @@ class Connection:
             settings.messages_per_second, settings.messages_burst, hub.now() / 1000
         )
         self._questions = Questions(self._tell)
+        # They take longer, and nothing else waits for them.
+        self._hints = Questions(self._tell)
         self._refused = 0
         self._outbox = Outbox(socket, self._next_state)
         # The row whose state the client has; None: it is sent the whole state next.
@@ -144,6 +148,7 @@ class Connection:
         finally:
             room.viewers.discard(self)
             await self._questions.stop()
+            await self._hints.stop()
             await self._outbox.end(sender)
 
     def _yours(self) -> list[int]:
@@ -211,7 +216,10 @@ class Connection:
 
     def _words(self) -> Texts:
         """The language of this connection, with the names of those who sit here now."""
-        return at_table(self._texts, self._room.table)
+        table = self._room.table
+        if self._named is None or self._named[0] is not table:
+            self._named = table, at_table(self._texts, table)
+        return self._named[1]
 
     # What comes in
 
@@ -264,8 +272,9 @@ class Connection:
             self.refresh()
 
     def _told_error(self, error: MeowpleError, request: str | None) -> messages.Error:
-        told = in_words(error, self._words())
-        return messages.Error(messages.ErrorFacts(told["id"], told["message"]), request)
+        position = self._room.position
+        game = None if position is None else position.game
+        return messages.Error(in_words(error, self._words(), game), request)
 
     async def _do(self, message: messages.Incoming) -> None:
         match message:
@@ -290,24 +299,35 @@ class Connection:
                 self._put(asking.why(self._present(), seat, id, action, self._words()))
             case messages.AskWords() | messages.AskInsight():
                 self._questions.ask(message)
+            case messages.AskHint():
+                self._hints.ask(message)
 
     async def _tell(self, question: Question) -> None:
         """Answer what was asked beside the other messages."""
         try:
-            now = self._present()
-            if isinstance(question, messages.AskWords):
-                self._limits.asks.take(self._client)
-                found = await self._aside(partial(asking.words, now, self._words()))
-            else:
-                self._limits.questions.take(self._client)
-                found = await self._aside(partial(asking.insight, now))
-            if now.viewer == self._seat:
+            viewer = self._seat
+            found = await self._found(question)
+            if viewer == self._seat:
                 self._put(found)
-            else:
+            elif not isinstance(question, messages.AskHint):
                 # The client looks with other eyes by now.
                 self._questions.ask(question)
         except Exception as error:
             await self._failed(error, None)
+
+    async def _found(self, question: Question) -> Struct:
+        now, words = self._present(), self._words()
+        match question:
+            case messages.AskWords():
+                self._limits.asks.take(self._client)
+                return await self._aside(partial(asking.words, now, words))
+            case messages.AskInsight():
+                self._limits.questions.take(self._client)
+                return await self._aside(partial(asking.insight, now))
+            case messages.AskHint():
+                seat = self._own_seat()
+                self._limits.hints.take(self._client)
+                return await hints.hint(self._hub, self._room, seat, words)
 
     async def _aside(self, work: Callable[[], Struct]) -> Struct:
         return await self._hub.aside.do(self._client, work)
@@ -323,8 +343,9 @@ class Connection:
         return self._seat
 
     def _ack(self, id: str, number: int) -> None:
-        # Before the state that it led to, which the sender has not looked at yet.
-        self._put(messages.Ack(id, number))
+        # Before the state that it led to, and together with it.
+        self._outbox.hold(messages.Ack(id, number))
+        self._hub.turns.join(self._room)
 
     async def _sync(self, have: int) -> None:
         """The present state with all that happened since the one the client has."""

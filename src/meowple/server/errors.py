@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
+from msgspec import Struct
+
+from meowple import hooks
 from meowple.kernel.errors import BadRecord, MeowpleError
+from meowple.kernel.game import AnyGame
 from meowple.texts import Texts
 
 
@@ -74,6 +78,16 @@ def status_of(error: MeowpleError) -> int:
     return HTTPStatus.CONFLICT if isinstance(error, BadRecord) else HTTPStatus.BAD_REQUEST
 
 
-def in_words(error: MeowpleError, texts: Texts) -> dict[str, str]:
-    """An error as every answer shows it."""
-    return {"id": error.id, "message": texts.error(error)}
+class ErrorFacts(Struct):
+    """An error as every answer shows it. `rule` is the section of the rules reference
+    that explains it, if one does."""
+
+    id: str
+    message: str
+    rule: str | None = None
+
+
+def in_words(error: MeowpleError, texts: Texts, game: AnyGame | None = None) -> ErrorFacts:
+    """An error in words; at a table with the rule of its game."""
+    rule = None if game is None else hooks.rule(game, error.id)
+    return ErrorFacts(error.id, texts.error(error), rule)

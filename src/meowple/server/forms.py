@@ -8,8 +8,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from meowple.kernel.setup import Value
-from meowple.server.messages import ErrorFacts, Fair, Outcome, ScoreLine, SeatFacts
+from meowple.server.errors import ErrorFacts
+from meowple.server.messages import Fair, Finding, Outcome, ScoreLine, SeatFacts
 from meowple.server.terms import Pace, Terms
+from meowple.server.thoughts import Lying
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -102,10 +104,22 @@ class GamesFacts(Struct):
     games: list[GameFacts]
 
 
-class RulesFacts(Struct):
-    """Markdown."""
+class SectionFacts(Struct):
+    """A section of the rules reference, of the level 2 or 3: Markdown with the marks
+    `{figure: name} caption` on a line of its own and `{ruling: name}`."""
 
-    text: str
+    anchor: str
+    level: int
+    title: str
+    body: str
+
+
+class RulesFacts(Struct):
+    """The rules reference of a game; `lead` stands before the first section."""
+
+    title: str
+    lead: str
+    sections: list[SectionFacts]
 
 
 class ScoreFacts(Struct):
@@ -132,6 +146,8 @@ class TableForm(Struct):
     window_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 20
     public: bool = False
     spectators: bool = True
+    hints: bool = True
+    rated: bool = True
 
 
 class Invitation(Struct):
@@ -236,6 +252,66 @@ class ReplayFacts(Struct):
     fair: Fair
     verified: bool
     steps: list[StepFacts]
+
+
+class AnalysisQuery(Struct):
+    """How many points of the curve are known already."""
+
+    first: Number = 0
+
+
+class DecisionFacts(Struct):
+    """An action that was played, with its `label` in words. `findings` has the best actions
+    and the one played, the best first; it is empty where there was no choice. `loss` is
+    the chance of winning that the best had more, 0 where that is too little to be sure."""
+
+    number: int
+    seat: int
+    played: str
+    label: str
+    loss: float
+    findings: list[Finding]
+
+
+class OutlookFacts(Struct):
+    """For each seat the final score to be expected and the chance of winning, with all
+    cards open."""
+
+    scores: list[float]
+    chances: list[float]
+
+
+class MomentFacts(Struct):
+    """The action of this number changed the chance of a seat by `swing`."""
+
+    number: int
+    seat: int
+    swing: float
+
+
+class PackedFacts(Struct):
+    """The best boat that was found for the tiles of a seat, and the score of the boat as
+    it was played. No boat scores more than `bound`; None: that is not known."""
+
+    seat: int
+    score: int
+    played: int
+    bound: int | None
+    proven: bool
+    tiles: list[Lying]
+
+
+class AnalysisFacts(Struct):
+    """What has been found out about a finished game: `done` things of so many. `curve`
+    has the points from the first that was asked for, each before an action and one after
+    the last, and `decisions` what was played there."""
+
+    done: int
+    of: int
+    decisions: list[DecisionFacts]
+    curve: list[OutlookFacts]
+    moments: list[MomentFacts]
+    boats: list[PackedFacts]
 
 
 class HistoryQuery(Struct):

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select
 
-from meowple.server import ratings, schema, tables
+from meowple.server import hints, ratings, schema, tables
 from meowple.server.endings import Ending
+from meowple.server.ratings import Match
 from meowple.server.tables import ABANDONED, OVER, TableRow
 
 # Games on one page.
@@ -51,8 +52,14 @@ def note(connection: Connection, ends: Sequence[Ended]) -> None:
         for end in ends
     ]
     connection.execute(insert(schema.results), rows)
-    found = [ratings.match(tables.load(connection, e.table), e.ending) for e in ends]
+    found = [_match(connection, end) for end in ends]
     ratings.note(connection, [match for match in found if match is not None])
+
+
+def _match(connection: Connection, end: Ended) -> Match | None:
+    row = tables.load(connection, end.table)
+    helped = row.people < 2 and hints.given(connection, end.table)
+    return None if helped else ratings.match(row, end.ending)
 
 
 def _json(value: object) -> str:

@@ -13,6 +13,7 @@ from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.server import log as logs
 from meowple.server import notices, schema, tables, timeline
+from meowple.server.analyses import Analyses
 from meowple.server.aside import Aside
 from meowple.server.bots import Bots, stand_in
 from meowple.server.database import Database
@@ -25,10 +26,11 @@ from meowple.server.replays import Replays
 from meowple.server.room import Room
 from meowple.server.settings import Settings
 from meowple.server.tables import BOT, PLAYING, TableRow
+from meowple.server.thoughts import Choose, Story
 from meowple.server.times import Times
 from meowple.server.tokens import new_id
+from meowple.server.turns import Turns
 from meowple.server.wire import Parts
-from meowple.server.worker import Question
 from meowple.server.writer import Writer
 
 log = logging.getLogger("meowple.server")
@@ -52,8 +54,10 @@ class Hub:
         self.bots = Bots(settings, self.metrics)
         self.aside = Aside()
         self.replays = Replays()
+        self.analyses = Analyses(self.bots, settings, self.metrics, self.now)
         self.outages: timeline.Outages = ()
         self.parts = Parts()
+        self.turns = Turns()
         self._process = new_id()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._tasks: dict[tuple[str, object], asyncio.Task[None]] = {}
@@ -114,6 +118,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.notifier.close()
+        await self.analyses.close()
         await self.bots.close()
         await asyncio.to_thread(self.aside.close)
         await asyncio.to_thread(self.writer.stop)
@@ -247,18 +252,8 @@ class Hub:
 
     async def _think(self, room: Room, seat: int, kind: str, bot: str) -> None:
         """Have a bot choose, and play what it chose."""
-        position, table = room.playing, room.table
-        question = Question(
-            table=room.id,
-            game=table.game,
-            seats=position.setup.seats,
-            options=table.options,
-            seed=str(table.seed),
-            actions=await room.actions(),
-            seat=seat,
-            bot=bot,
-            seconds=self.settings.bot_seconds,
-        )
+        story = Story.of(room.table, await room.actions())
+        question = Choose(story, seat, bot, self.settings.bot_seconds)
         if self.settings.bot_delay:
             await asyncio.sleep(self.settings.bot_delay)
         await room.play_for(seat, kind, await self.bots.choose(question))

@@ -119,7 +119,8 @@ def purge_tables(connection: Connection, purge: Purge) -> int:
     some = select(column.id).where(purge.chosen()).limit(_CHUNK).with_for_update()
     ids = list(connection.execute(some).scalars())
     for table in (
-        schema.notices, schema.mutes, schema.chat, schema.results, schema.log, schema.seats,
+        schema.notices, schema.mutes, schema.chat, schema.results, schema.hints, schema.log,
+        schema.seats,
     ):  # fmt: skip
         connection.execute(delete(table).where(table.c.table.in_(ids)))
     connection.execute(delete(schema.tables).where(column.id.in_(ids)))

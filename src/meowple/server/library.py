@@ -14,6 +14,7 @@ from meowple.bots import BOTS
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
 from meowple.kernel.setup import Option, Value
+from meowple.reference import reference
 from meowple.server import forms
 from meowple.server.calls import Call, Endpoint, as_json
 from meowple.server.compression import small_json
@@ -90,7 +91,7 @@ def _known(words: Texts, id: str, otherwise: str) -> str:
     return words.say(id) if words.knows(id) else otherwise
 
 
-def _game(call: Call) -> AnyGame:
+def asked_game(call: Call) -> AnyGame:
     id, games = call.request.path_params["game"], call.hub.games
     if id not in games:
         raise NotFound("game.unknown", game=id[:40], offered=", ".join(games))
@@ -98,7 +99,7 @@ def _game(call: Call) -> AnyGame:
 
 
 async def show_components(call: Call) -> Response:
-    game, lang, request = _game(call), call.texts.lang, call.request
+    game, lang, request = asked_game(call), call.texts.lang, call.request
     return await call.aside(lambda: small_json(request, _components(game, lang)))
 
 
@@ -111,16 +112,22 @@ def _components(game: AnyGame, lang: str) -> bytes:
     return msgspec.json.encode(found)
 
 
-async def show_rules(call: Call) -> forms.RulesFacts:
-    game = _game(call)
-    text = call.texts.document(f"rules-{game.info.id}")
-    if text is None:
+async def show_rules(call: Call) -> Response:
+    game, lang, request = asked_game(call), call.texts.lang, call.request
+    return await call.aside(lambda: small_json(request, _rules(game, lang)))
+
+
+@lru_cache(maxsize=64)
+def _rules(game: AnyGame, lang: str) -> bytes:
+    found = reference(game, lang)
+    if found is None:
         raise NotFound("rules.missing", game=game.info.id)
-    return forms.RulesFacts(text)
+    facts = msgspec.convert(found, forms.RulesFacts, from_attributes=True)
+    return msgspec.json.encode(facts)
 
 
 async def score_position(call: Call) -> Response:
-    game, position, words = _game(call), call.body, call.texts
+    game, position, words = asked_game(call), call.body, call.texts
     call.limits.asks.take(call.client)
     return await call.aside(lambda: as_json(_scored(game, position, words)))
 
@@ -139,7 +146,7 @@ LIBRARY = (
              answer=forms.GamesFacts),
     Endpoint("GET", f"{_GAME}/components", "What is in the box of a game.",
              show_components, media="application/json"),
-    Endpoint("GET", f"{_GAME}/rules", "A short reference of the rules.", show_rules,
+    Endpoint("GET", f"{_GAME}/rules", "The rules reference of a game.", show_rules,
              answer=forms.RulesFacts),
     Endpoint("POST", f"{_GAME}/score", "The score of a position on a real table.",
              score_position, dict[str, Any], forms.ScoreFacts),

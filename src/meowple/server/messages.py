@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from meowple.server.errors import BadRequest
+from meowple.server.errors import BadRequest, ErrorFacts
 from meowple.server.terms import Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -69,7 +69,11 @@ class AskInsight(Struct, tag="insight", tag_field="do"):
     """What the game can work out for this seat."""
 
 
-Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight
+class AskHint(Struct, tag="hint", tag_field="do"):
+    """What a tiger would do in the place of this seat."""
+
+
+Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -207,11 +211,6 @@ class Chat(Struct, tag="chat", tag_field="type"):
     at: int
 
 
-class ErrorFacts(Struct):
-    id: str
-    message: str
-
-
 class Error(Struct, tag="error", tag_field="type"):
     """`id` is that of the request that failed, if it had one."""
 
@@ -241,5 +240,23 @@ class Insight(Struct, tag="insight", tag_field="type"):
     insight: Any
 
 
-Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight
+class Finding(Struct):
+    """What was found out about an action: its meaning, the chance of winning from 0 to 1
+    and the final score to be expected, and in how many imagined worlds it was tried."""
+
+    action: str
+    label: str
+    chance: float
+    score: float
+    worlds: int
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    """The best actions of this seat, the best first; none where there is no choice."""
+
+    number: int
+    findings: list[Finding]
+
+
+Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint
 encode = msgspec.json.Encoder().encode

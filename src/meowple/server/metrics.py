@@ -13,11 +13,13 @@ _HELP = {
     "entries_total": "Rows written to logs of tables, by kind.",
     "conflicts_total": "Rows that another process or client had written first.",
     "commits_total": "Transactions of the writer.",
+    "hints_total": "Hints that were given.",
     "bot_failures_total": "Bot workers that crashed or took too long.",
     "notices_total": "Notices by e-mail and webhook, by what became of them.",
     "refused_total": "Requests and messages over the allowed rate.",
     "faults_total": "Mistakes in Meowple itself.",
     "connections": "Open WebSockets.",
+    "analyses": "Finished games that are being analysed.",
     "tables": "Tables held in memory.",
 }
 

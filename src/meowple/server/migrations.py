@@ -42,8 +42,13 @@ def _codes(connection: Connection) -> None:
         connection.execute(new.values(code=known.stored(known.of(id))))
 
 
+def _hints(connection: Connection) -> None:
+    """Version 5: tables at which hints were given."""
+    schema.metadata.create_all(connection, tables=[schema.hints], checkfirst=True)
+
+
 # Number n leads from version n to version n + 1; version 1 was the first.
-MIGRATIONS: Sequence[Migration] = (_notices, _results, _codes)
+MIGRATIONS: Sequence[Migration] = (_notices, _results, _codes, _hints)
 
 # What the tables of `schema` are.
 VERSION = len(MIGRATIONS) + 1

@@ -45,11 +45,15 @@ class Outbox:
         return self._closing is not None
 
     def put(self, message: Struct | bytes) -> None:
+        self.hold(message)
+        self._wake.set()
+
+    def hold(self, message: Struct | bytes) -> None:
+        """It goes out with what comes next."""
         if len(self._held) >= _WAITING:
             self.close(SLOW)
             return
         self._held.append(message if isinstance(message, bytes) else encode(message))
-        self._wake.set()
 
     def refresh(self) -> None:
         """There may be a new state."""

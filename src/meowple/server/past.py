@@ -34,6 +34,24 @@ async def table_replay(call: Call) -> Response:
     return await call.aside(told)
 
 
+async def table_analysis(call: Call) -> Response:
+    """What has been found out about a finished table so far; more is found meanwhile."""
+    row, words = await _finished(call), call.texts
+    asked: forms.AnalysisQuery = call.query
+    replay, analyses = await _replay(call, row), call.hub.analyses
+    found = analyses.get(row.id)
+    if found is None:
+        call.limits.analyses.take(call.client)
+        found = analyses.begin(row, replay)
+    analysis = found
+
+    def told() -> Response:
+        facts = analysis.told(replay, asked.first, words)
+        return small_json(call.request, msgspec.json.encode(facts))
+
+    return await call.aside(told)
+
+
 async def _replay(call: Call, row: TableRow) -> Replay:
     """The game of a finished table, played again unless it was looked at lately."""
     hub = call.hub
@@ -109,4 +127,7 @@ PAST = (
     Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
     Endpoint("GET", f"{_TABLE}/replay", "Steps of a finished table.", table_replay,
              answer=forms.ReplayFacts, query=forms.StepsQuery),
+    Endpoint("GET", f"{_TABLE}/analysis", "What the decisions of a finished table were "
+             "worth, as far as it is known.", table_analysis, answer=forms.AnalysisFacts,
+             query=forms.AnalysisQuery),
 )  # fmt: skip

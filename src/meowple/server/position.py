@@ -63,7 +63,8 @@ class Point:
 
 
 def _shown(entry: Entry, hidden: tuple[int, ...], viewer: int | None) -> int:
-    return entry.number - sum(n for seat, n in enumerate(hidden) if seat != viewer)
+    own = 0 if viewer is None else hidden[viewer]
+    return entry.number - sum(hidden) + own
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ import asyncio
 from asyncio import Task
 from collections.abc import Awaitable, Callable
 
-from meowple.server.messages import AskInsight, AskWords
+from meowple.server.messages import AskHint, AskInsight, AskWords
 
-Question = AskWords | AskInsight
+Question = AskWords | AskInsight | AskHint
 
 
 class Questions:

@@ -64,7 +64,9 @@ class Match:
 def match(row: TableRow, ending: Ending) -> Match | None:
     """The table as ratings see it; None if it does not count."""
     kinds = {seat.kind for seat in row.seats}
-    if ending.scores is None or len(row.seats) < 2 or HOTSEAT in kinds:
+    if not row.terms.rated or ending.scores is None:
+        return None
+    if len(row.seats) < 2 or HOTSEAT in kinds:
         return None
     players = [
         f"bot:{seat.bot}" if seat.kind == BOT else str(seat.profile) for seat in row.seats

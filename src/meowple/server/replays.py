@@ -55,6 +55,23 @@ class Replay:
         verified = all(check.passed for check in verify(record, game))
         return cls(position, actions, tuple(kept), record.text(), verified)
 
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """Who did what."""
+        return [(_seat(entry), entry.text) for entry in self.actions]
+
+    def states(self, first: int, last: int) -> Iterator[Any]:
+        """The states before the actions from one to another, counted from 0, the last one
+        not included. It is one state, which moves on."""
+        at = first // _EVERY
+        if at >= len(self.kept):
+            return
+        state = self.kept[at].copy()
+        for number in range(at * _EVERY, min(last, len(self.actions))):
+            if number >= first:
+                yield state
+            self._play(state, self.actions[number])
+
     def told(self, row: TableRow, first: int, last: int, texts: Texts) -> ReplayFacts:
         """The steps from one to another, and what all of them have in common."""
         last = min(last, first + MOST_STEPS - 1, len(self.actions))

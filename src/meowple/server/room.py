@@ -375,8 +375,7 @@ class Room:
     def moved(self) -> None:
         """Tell everybody, and see what there is to do."""
         self.shared.clear()
-        for viewer in self.viewers:
-            viewer.refresh()
+        self.hub.turns.join(self)
         self.hub.tend(self)
 
     async def changed(self) -> None:

@@ -130,6 +130,13 @@ results = Table(
     Column("decided", String(80), nullable=False),
 )
 
+# Tables at which somebody was given a hint.
+hints = Table(
+    "hints",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+
 # How strong a player is at a game: a profile by its id, a bot as `bot:NAME`.
 ratings = Table(
     "ratings",

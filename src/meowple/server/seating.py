@@ -47,6 +47,8 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
         window_seconds=form.window_seconds,
         public=form.public,
         spectators=form.spectators,
+        hints=form.hints,
+        rated=form.rated,
     )
     return NewTable(
         game=game.info.id,

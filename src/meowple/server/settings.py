@@ -63,6 +63,12 @@ class Settings:
     # What a client may ask with every state: why not, what the game works out.
     questions_per_second: float = 50.0
     questions_burst: int = 200
+    # What a tiger would do; each takes a worker for `hint_seconds`.
+    hints_per_minute: float = 10.0
+    hints_burst: int = 10
+    # Finished games that a client begins to have analysed.
+    analyses_per_hour: float = 30.0
+    analyses_burst: int = 10
     connections: int = 20_000
     connections_per_client: int = 100
     tables_per_profile: int = 200
@@ -85,6 +91,10 @@ class Settings:
     # What a bot may take beyond its budget before its worker is given up.
     bot_grace: float = 10.0
     bot_delay: float = 0.0
+    hint_seconds: float = 1.0
+    # Of a finished game: for each decision, and for each boat of the Isle.
+    study_seconds: float = 0.15
+    boat_seconds: float = 4.0
     bot_command: tuple[str, ...] = (sys.executable, "-m", "meowple.server.worker")
 
     # How often a process notes that it is there; an outage is known this exactly.

@@ -14,6 +14,7 @@ from meowple.server.notifying import NOTICES
 from meowple.server.openapi import describe
 from meowple.server.pages import api_page
 from meowple.server.past import PAST
+from meowple.server.puzzles import PUZZLES
 
 
 async def health(call: Call) -> forms.Health:
@@ -41,6 +42,7 @@ async def show_api(call: Call) -> Response:
 ALL = (
     *ENDPOINTS,
     *LIBRARY,
+    *PUZZLES,
     *PAST,
     *NOTICES,
     Endpoint("GET", "/healthz", "Whether the server can serve.", health,

@@ -67,6 +67,10 @@ class TableRow:
     def finished(self) -> bool:
         return self.status in (OVER, ABANDONED)
 
+    @property
+    def people(self) -> int:
+        return len({seat.profile for seat in self.seats if seat.profile is not None})
+
     def seats_of(self, profile: str | None) -> tuple[int, ...]:
         if profile is None:
             return ()

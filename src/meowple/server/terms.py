@@ -21,7 +21,8 @@ class Pace(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True):
-    """`window_seconds` 0: windows wait as long as it takes."""
+    """`window_seconds` 0: windows wait as long as it takes. `hints`: whoever is asked may
+    ask what a tiger would do. A table that is not `rated` changes no rating."""
 
     pace: Pace = Pace()
     on_timeout: Literal["bot", "loss"] = "bot"
@@ -29,3 +30,5 @@ class Terms(Struct, frozen=True):
     window_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 20
     public: bool = False
     spectators: bool = True
+    hints: bool = True
+    rated: bool = True

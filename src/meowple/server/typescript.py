@@ -20,7 +20,7 @@ from msgspec import NODEFAULT, Raw, Struct
 from msgspec.structs import fields as struct_fields
 
 from meowple.kernel.game import games
-from meowple.server import forms, messages
+from meowple.server import forms, messages, puzzle_forms
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
 GAMES = "meowple.games."
@@ -48,7 +48,7 @@ PLAIN: dict[object, str] = {
 def generated() -> str:
     """The whole file."""
     unions = {**_messages(), **_answers()}
-    first = [*_structs(forms), *_structs(messages)]
+    first = [*_structs(forms), *_structs(puzzle_forms), *_structs(messages)]
     first += [one for union in unions.values() for one in union]
     found = _reached(first)
     writer = _Writer(_names(found), _optional(first))

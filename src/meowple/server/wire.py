@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Raw
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from meowple.server.messages import State, encode
 
-# Parts of views that are kept encoded, those last used.
-_KEPT = 64
+# Messages of a client that wait to be answered while more is read.
+_AHEAD = 4
+# Parts of views that are kept encoded, those last used: a few for each of some hundred
+# tables, about a kilobyte each.
+_KEPT = 2048
 
 
 class Joining(WebSocketsSansIOProtocol):
@@ -26,22 +33,33 @@ class Joining(WebSocketsSansIOProtocol):
         else:
             await super().send(message)
 
+    def handle_text(self, event: Frame) -> None:
+        """A client that sends no more than is answered is read from all the time: to
+        stop and to begin again takes two calls of the system for each message."""
+        if event.fin and self.queue.qsize() < _AHEAD and not self.close_sent:
+            with suppress(UnicodeDecodeError):
+                text = bytes(event.data).decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+        super().handle_text(event)
+
 
 class Parts:
-    """The JSON of what stays the same through a game: a view names such fields in FIXED,
-    and they are the same object each time."""
+    """The JSON of what stays the same for a while, or for all who look: a view names such
+    fields in FIXED, and they are the same object as long as they look the same."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[int, tuple[object, Raw]] = OrderedDict()
-        self._names: dict[type, list[str]] = {}
+        self._readers: dict[type, Callable[[object], dict[str, object]]] = {}
 
     def encode(self, state: State) -> bytes:
         """A state, as `messages.encode` would have it."""
         view = state.view
         fixed: tuple[str, ...] = getattr(view, "FIXED", ())
         if fixed:
-            shown = {name: getattr(view, name) for name in self._names_of(type(view))}
-            shown |= {name: self._part(shown[name]) for name in fixed}
+            shown = self._read(view)
+            for name in fixed:
+                shown[name] = self._part(shown[name])
             state.view = shown
         return encode(state)
 
@@ -55,8 +73,14 @@ class Parts:
         self._known.move_to_end(id(value))
         return known[1]
 
-    def _names_of(self, kind: type) -> list[str]:
-        names = self._names.get(kind)
-        if names is None:
-            names = self._names[kind] = [field.name for field in fields(kind)]
-        return names
+    def _read(self, view: object) -> dict[str, object]:
+        read = self._readers.get(type(view))
+        if read is None:
+            read = self._readers[type(view)] = _reader(type(view))
+        return read(view)
+
+
+def _reader(kind: type) -> Callable[[object], dict[str, object]]:
+    names = [field.name for field in fields(kind)]
+    get = attrgetter(*names)
+    return lambda view: dict(zip(names, get(view), strict=True))

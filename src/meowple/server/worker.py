@@ -13,31 +13,30 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import msgspec
-from msgspec import Struct
 
 from meowple.bots import BOTS
 from meowple.bots.bot import Bot
+from meowple.bots.knowledge import knowledge
 from meowple.kernel.game import AnyGame, find
+from meowple.kernel.rng import Rng
+from meowple.lab.analysis import study
+from meowple.server.thoughts import (
+    Answer,
+    Choice,
+    Choose,
+    Found,
+    Judge,
+    Judged,
+    Lying,
+    Pack,
+    Packed,
+    Question,
+    Story,
+    Studied,
+    Study,
+)
 
 _KEPT = 50
-
-
-class Question(Struct):
-    """What a bot must know to choose: the setup, the actions so far, its seat."""
-
-    table: str
-    game: str
-    seats: int
-    options: dict[str, bool | int | str]
-    seed: str
-    actions: list[tuple[int, str]]
-    seat: int
-    bot: str
-    seconds: float
-
-
-class Answer(Struct):
-    action: str
 
 
 class Thinker:
@@ -53,28 +52,66 @@ class Thinker:
         self._held: OrderedDict[str, tuple[list[tuple[int, str]], Any]] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        game = self._find(question.game)
-        state = self._state(game, question)
-        actions = game.legal(state, question.seat)
-        # Every decision has its own chance, so that it does not matter which process
-        # takes it and what that process was asked before.
-        number = len(question.actions)
-        bot = self._bots(question.bot, f"{question.seed}:bot:{question.seat}:{number}")
-        choose = bot.chooser(game, state, question.seat, question.seconds)
-        return Answer(str(choose(actions)))
+        game = self._find(question.story.game)
+        state = self._state(game, question.story)
+        match question:
+            case Choose():
+                return self._choose(game, state, question)
+            case Study():
+                return _study(game, state, question)
+            case Judge():
+                outlook = knowledge(game).outlook(state)
+                return Judged(outlook.scores, outlook.chances)
+            case Pack():
+                return _pack(state, question)
 
-    def _state(self, game: AnyGame, question: Question) -> Any:
+    def _choose(self, game: AnyGame, state: Any, question: Choose) -> Choice:
+        actions = game.legal(state, question.seat)
+        bot = self._bots(question.bot, _chance("bot", question))
+        choose = bot.chooser(game, state, question.seat, question.seconds)
+        return Choice(str(choose(actions)))
+
+    def _state(self, game: AnyGame, story: Story) -> Any:
         """The state after the actions, from the held one if they continue its own."""
-        done, state = self._held.pop(question.table, ([], None))
-        if state is None or question.actions[: len(done)] != done:
-            setup = game.setup(question.seats, question.options, int(question.seed))
+        done, state = self._held.pop(story.table, ([], None))
+        if state is None or story.actions[: len(done)] != done:
+            setup = game.setup(story.seats, story.options, int(story.seed))
             done, state = [], game.start(setup)
-        for seat, text in question.actions[len(done) :]:
+        for seat, text in story.actions[len(done) :]:
             game.play(state, seat, game.parse(text))
-        self._held[question.table] = question.actions, state
+        self._held[story.table] = story.actions, state
         if len(self._held) > _KEPT:
             self._held.popitem(last=False)
         return state
+
+
+def _chance(purpose: str, question: Choose | Study) -> str:
+    """Every decision has its own chance, so that it does not matter which process takes
+    it and what that process was asked before."""
+    story = question.story
+    return f"{story.seed}:{purpose}:{question.seat}:{len(story.actions)}"
+
+
+def _study(game: AnyGame, state: Any, question: Study) -> Studied:
+    played = None if question.played is None else game.parse(question.played)
+    rng = Rng(_chance("study", question))
+    found = study(game, state, question.seat, question.seconds, rng, played)
+    return Studied([Found(str(f.action), f.chance, f.score, f.worlds) for f in found])
+
+
+def _pack(state: Any, question: Pack) -> Packed:
+    # Only one game has boats; whoever studies another need not load all this.
+    from meowple.games.isle.boat import squares
+    from meowple.lab.packing import asked, pack
+
+    boat = asked(state, question.seat)
+    best = pack(boat, question.seconds)
+    pieces = boat.box.pieces
+    tiles = tuple(
+        Lying(pieces[t.piece].shape.id, t.kind, t.colour, tuple(squares(t.mask)))
+        for t in best.tiles
+    )
+    return Packed(best.score, boat.score(boat.played.tiles), best.bound, tiles)
 
 
 def serve(thinker: Thinker, incoming: BinaryIO, outgoing: BinaryIO) -> None:

@@ -70,6 +70,10 @@ class Work:
     topic: str
 
 
+class _Taken(Exception):
+    """Some row of a group was there already."""
+
+
 Job = tuple[Append | Work, "Future[Any]"]
 Answer = tuple["Future[Any]", Any, Exception | None]
 
@@ -83,7 +87,8 @@ class Writer:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
-        self._insert = (postgresql if database.is_postgres else sqlite).insert(schema.log)
+        insert = (postgresql if database.is_postgres else sqlite).insert(schema.log)
+        self._insert = insert.on_conflict_do_nothing()
 
     def start(self) -> None:
         self._thread.start()
@@ -116,26 +121,28 @@ class Writer:
         return await future
 
     def _run(self) -> None:
-        going = True
+        going, many = True, False
         while going:
             jobs = [self._queue.get()]
-            if not self._queue.empty():
+            if many or not self._queue.empty():
                 # Many write: a commit costs much more than a row, so wait for some more.
                 sleep(_GATHER)
             while len(jobs) < _GROUP and not self._queue.empty():
                 jobs.append(self._queue.get())
-            going = None not in jobs
+            going, many = None not in jobs, len(jobs) > 1
             group = [job for job in jobs if job is not None]
             if group:
                 self._commit(group)
 
-    def _commit(self, group: list[Job], tries: int = _TRIES) -> None:
+    def _commit(
+        self, group: list[Job], tries: int = _TRIES, *, careful: bool = False
+    ) -> None:
         answers: list[Answer] = []
         try:
             with self._database.engine.connect() as plain:
                 connection = plain.execution_options(writing=True)
                 with connection.begin():
-                    news, written = self._appends(connection, group)
+                    news, written = self._appends(connection, group, careful)
                     answers += written
                     answers += [
                         self._work(connection, job, future)
@@ -143,6 +150,9 @@ class Writer:
                         if isinstance(job, Work)
                     ]
                     history.note(connection, _ends(news))
+        except _Taken:
+            self._commit(group, tries, careful=True)
+            return
         except DBAPIError as error:
             self._take_apart(group, error, tries)
             return
@@ -178,30 +188,40 @@ class Writer:
         self._answer([(future, None, silent) for _, future in group])
 
     def _appends(
-        self, connection: Connection, group: list[Job]
+        self, connection: Connection, group: list[Job], careful: bool
     ) -> tuple[list[Append], list[Answer]]:
-        """All rows by one statement; which of them were new, the database says."""
+        """All rows, and which of them were new."""
         first: dict[tuple[str, int], Append] = {}
         waiting: list[tuple[Append, Future[Any]]] = []
         for job, future in group:
             if isinstance(job, Append):
                 waiting.append((job, future))
-                first.setdefault((job.table, job.entry.number), job)
+                first.setdefault(_key(job), job)
         if not waiting:
             return [], []
         # In one order in all processes, so that no two wait for each other.
         wanted = sorted(first.values(), key=_key)
-        statement = self._insert.on_conflict_do_nothing().returning(
-            schema.log.c.table, schema.log.c.number
-        )
-        found = connection.execute(statement, [_row(append) for append in wanted])
-        written = {(table, number) for table, number in found}
-        news = [a for a in wanted if (a.table, a.entry.number) in written]
+        written = self._insert_all(connection, wanted, careful)
+        news = [append for append in wanted if _key(append) in written]
         self._follow(connection, news)
         return news, [
-            (future, (a.table, a.entry.number) in written and first[_key(a)] is a, None)
+            (future, _key(a) in written and first[_key(a)] is a, None)
             for a, future in waiting
         ]
+
+    def _insert_all(
+        self, connection: Connection, wanted: list[Append], careful: bool
+    ) -> set[tuple[str, int]]:
+        """The keys of the rows that were new. Mostly all are, and then it is enough to
+        count them; if not, all is done once more by a statement that says which."""
+        rows = [_row(append) for append in wanted]
+        if careful:
+            telling = self._insert.returning(schema.log.c.table, schema.log.c.number)
+            return {(table, number) for table, number in connection.execute(telling, rows)}
+        counting = self._insert.execution_options(preserve_rowcount=True)
+        if connection.execute(counting, rows).rowcount < len(rows):
+            raise _Taken
+        return {_key(append) for append in wanted}
 
     def _follow(self, connection: Connection, news: list[Append]) -> None:
         """What the table's own row says after the new row of its log."""

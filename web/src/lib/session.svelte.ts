@@ -2,7 +2,7 @@
 
 import type { Play } from './play';
 import { spoken } from './texts.svelte';
-import type { Chat, ErrorFacts, Hello, Outgoing, State, Told } from './types';
+import type { Chat, ErrorFacts, Finding, Hello, Outgoing, State, Told } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -29,6 +29,9 @@ export class Session implements Play {
   chat = $state.raw<Chat[]>([]);
   muted = $state.raw<number[]>([]);
   insight = $state.raw<unknown>(null);
+  /** What a tiger would do now; null until it is asked for and answered. */
+  hint = $state.raw<Finding[] | null>(null);
+  hinting = $state(false);
   components = $state.raw<unknown>(null);
   link = $state<Link>('connecting');
   /** What was refused last; shown until something else is done. */
@@ -87,6 +90,12 @@ export class Session implements Play {
     return this.seat !== null && this.actors.includes(this.seat);
   }
 
+  /** Whether there is a choice with which a tiger could help. */
+  get mayHint(): boolean {
+    const allowed = this.hello?.terms.hints === true && !this.over;
+    return allowed && this.asked && this.actions.length > 1;
+  }
+
   act(action: string): void {
     this.request({ do: 'act', number: this.state?.number ?? 0, id: this.id(), action });
   }
@@ -104,6 +113,7 @@ export class Session implements Play {
     this.busy = false;
     this.state = null;
     this.insight = null;
+    this.forgetHint();
     this.log = [];
     this.send({ do: 'sit', seat });
     this.send({ do: 'sync', have: 0 });
@@ -122,6 +132,13 @@ export class Session implements Play {
       this.asking.push(tell);
       this.send({ do: 'words' });
     });
+  }
+
+  /** Have a tiger think about what is asked now. */
+  askHint(): void {
+    if (this.hinting || this.hint) return;
+    this.problem = null;
+    this.hinting = this.send({ do: 'hint' });
   }
 
   /** Whether it could be sent. */
@@ -198,6 +215,7 @@ export class Session implements Play {
 
   private lost(code: number): void {
     this.socket = null;
+    this.hinting = false;
     for (const id of [...this.doubting.keys()]) this.believe(id, null);
     if (this.link === 'closed') return;
     clearTimeout(this.timer);
@@ -237,6 +255,8 @@ export class Session implements Play {
         return this.believe(message.id, message.error);
       case 'insight':
         return this.learnt(message);
+      case 'hint':
+        return this.hinted(message);
     }
   }
 
@@ -259,6 +279,7 @@ export class Session implements Play {
     // After `sync` the whole story comes again: what is known is not told twice.
     const news = state.events.filter((line) => line.number > last || undone.size > 0);
     this.log = [...kept, ...news].slice(-LINES);
+    if (state.number !== this.state?.number) this.forgetHint();
     this.state = state;
     this.free();
     if (this.wantsInsight) this.send({ do: 'insight' });
@@ -286,12 +307,24 @@ export class Session implements Play {
       return this.believe(message.id, message.error);
     }
     if (message.id) this.settled(message.id);
+    else this.hinting = false;
     this.problem = message.error;
   }
 
   private believe(id: string, error: ErrorFacts | null): void {
     this.doubting.get(id)?.(error);
     this.doubting.delete(id);
+  }
+
+  private hinted(message: Sent<'hint'>): void {
+    if (message.number !== this.state?.number || !this.hinting) return;
+    this.hint = message.findings;
+    this.hinting = false;
+  }
+
+  private forgetHint(): void {
+    this.hint = null;
+    this.hinting = false;
   }
 
   private learnt(message: Sent<'insight'>): void {

@@ -15,6 +15,30 @@ export interface Act {
   action: string;
 }
 
+/**
+ * What has been found out about a finished game: `done` things of so many. `curve`
+ * has the points from the first that was asked for, each before an action and one after
+ * the last, and `decisions` what was played there.
+ */
+export interface AnalysisFacts {
+  done: number;
+  of: number;
+  decisions: DecisionFacts[];
+  curve: OutlookFacts[];
+  moments: MomentFacts[];
+  boats: PackedFacts[];
+}
+
+/** How many points of the curve are known already. */
+export interface AnalysisQuery {
+  first?: number;
+}
+
+/** What a tiger would do in the place of this seat. */
+export interface AskHint {
+  do: "hint";
+}
+
 /** What the game can work out for this seat. */
 export interface AskInsight {
   do: "insight";
@@ -30,6 +54,29 @@ export interface AskWhy {
 /** The present state in words. */
 export interface AskWords {
   do: "words";
+}
+
+/**
+ * What was made of a puzzle so far, as the seat that solves it may know it. `left` are
+ * the decisions that remain; `taught` is said when it is solved; `next` is the puzzle
+ * after this one. `reveal` is None, too, where our solution went another way.
+ */
+export interface AttemptFacts {
+  puzzle: PuzzleFacts;
+  next: string | null;
+  status: "open" | "solved" | "failed";
+  left: number;
+  taught: string;
+  seat: number;
+  seats: SeatFacts[];
+  view: View;
+  actions: string[];
+  actors: number[];
+  events: Told[];
+  insight: GameInsight | null;
+  reveal: RevealFacts | null;
+  words: Words | null;
+  error: ErrorFacts | null;
 }
 
 /** How far each bike rides. */
@@ -167,6 +214,20 @@ export interface ColourFacts {
 
 export type Components = FitsComponents | IsleComponents | KyotoComponents;
 
+/**
+ * An action that was played, with its `label` in words. `findings` has the best actions
+ * and the one played, the best first; it is empty where there was no choice. `loss` is
+ * the chance of winning that the best had more, 0 where that is too little to be sure.
+ */
+export interface DecisionFacts {
+  number: number;
+  seat: number;
+  played: string;
+  label: string;
+  loss: number;
+  findings: Finding[];
+}
+
 /** A deck, its cards by id; `princess` is one whose number is unknown. */
 export interface DeckFacts {
   name: string;
@@ -184,9 +245,14 @@ export interface Error {
   id: string | null;
 }
 
+/**
+ * An error as every answer shows it. `rule` is the section of the rules reference
+ * that explains it, if one does.
+ */
 export interface ErrorFacts {
   id: string;
   message: string;
+  rule: string | null;
 }
 
 export interface Failure {
@@ -210,6 +276,18 @@ export interface FamilyGameFacts {
 export interface FigureFacts {
   id: string;
   on: string;
+}
+
+/**
+ * What was found out about an action: its meaning, the chance of winning from 0 to 1
+ * and the final score to be expected, and in how many imagined worlds it was tried.
+ */
+export interface Finding {
+  action: string;
+  label: string;
+  chance: number;
+  score: number;
+  worlds: number;
 }
 
 /**
@@ -332,6 +410,13 @@ export interface Hello {
   rematch: string | null;
 }
 
+/** The best actions of this seat, the best first; none where there is no choice. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  findings: Finding[];
+}
+
 /**
  * The newest games first; `next` is for the page after this one, if there is one. The
  * ratings are by game.
@@ -354,7 +439,7 @@ export interface IconFacts {
   toy: boolean;
 }
 
-export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight;
+export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
 
 /** What the game works out for this seat from what it may know, if anything. */
 export interface Insight {
@@ -652,6 +737,14 @@ export interface LinkView {
   wall: string;
 }
 
+/** A tile on a boat, as the game's own view shows it. */
+export interface Lying {
+  shape: string;
+  kind: string;
+  colour: string | null;
+  cells: [number, number][];
+}
+
 /** A treasure map, for a cat of its colour. */
 export interface MapFacts {
   x: number;
@@ -669,6 +762,13 @@ export interface MissionFacts {
   on: string;
   skill: string | null;
   kind: string | null;
+}
+
+/** The action of this number changed the chance of a seat by `swing`. */
+export interface MomentFacts {
+  number: number;
+  seat: number;
+  swing: number;
 }
 
 export interface Mute {
@@ -770,7 +870,16 @@ export interface Outcome {
   rival_lines: Record<string, ScoreLine[]>;
 }
 
-export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight;
+export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
+
+/**
+ * For each seat the final score to be expected and the chance of winning, with all
+ * cards open.
+ */
+export interface OutlookFacts {
+  scores: number[];
+  chances: number[];
+}
 
 /** A cat, a Princess or a toy across the joint of two cells. */
 export interface OverlayView {
@@ -799,6 +908,19 @@ export interface Pace {
   seconds: number;
   increment: number;
   hours: number;
+}
+
+/**
+ * The best boat that was found for the tiles of a seat, and the score of the boat as
+ * it was played. No boat scores more than `bound`; None: that is not known.
+ */
+export interface PackedFacts {
+  seat: number;
+  score: number;
+  played: number;
+  bound: number | null;
+  proven: boolean;
+  tiles: Lying[];
 }
 
 /**
@@ -892,6 +1014,29 @@ export interface ProfileForm {
   language?: string | null;
 }
 
+/** A puzzle: `task` says what is to be reached. */
+export interface PuzzleFacts {
+  id: string;
+  name: string;
+  task: string;
+}
+
+/**
+ * All that was done so far. `reveal` asks for the next step, `words` for the position
+ * in words, and `why` whether an action would count now, and if not, why.
+ */
+export interface PuzzleForm {
+  actions?: string[];
+  reveal?: boolean;
+  words?: boolean;
+  why?: string | null;
+}
+
+/** From easy to hard. */
+export interface PuzzlesFacts {
+  puzzles: PuzzleFacts[];
+}
+
 /**
  * `rating` is what a player is very likely to be worth at least, three times `sigma`
  * below the best guess. Everybody begins at 0.
@@ -932,6 +1077,12 @@ export interface ReplayFacts {
   steps: StepFacts[];
 }
 
+/** The next step of our solution, and what it means. */
+export interface RevealFacts {
+  action: string;
+  label: string;
+}
+
 /** A room, with the number and the sign that are printed in it. */
 export interface RoomFacts {
   id: string;
@@ -941,9 +1092,11 @@ export interface RoomFacts {
   cells: [number, number][];
 }
 
-/** Markdown. */
+/** The rules reference of a game; `lead` stands before the first section. */
 export interface RulesFacts {
-  text: string;
+  title: string;
+  lead: string;
+  sections: SectionFacts[];
 }
 
 export interface Say {
@@ -990,6 +1143,17 @@ export interface SeatForm {
   kind: "me" | "open" | "hotseat" | "bot";
   name?: string | null;
   bot?: string | null;
+}
+
+/**
+ * A section of the rules reference, of the level 2 or 3: Markdown with the marks
+ * `{figure: name} caption` on a line of its own and `{ruling: name}`.
+ */
+export interface SectionFacts {
+  anchor: string;
+  level: number;
+  title: string;
+  body: string;
 }
 
 /**
@@ -1171,6 +1335,8 @@ export interface TableForm {
   window_seconds?: number;
   public?: boolean;
   spectators?: boolean;
+  hints?: boolean;
+  rated?: boolean;
 }
 
 export interface TablesFacts {
@@ -1178,7 +1344,10 @@ export interface TablesFacts {
   open: TableFacts[];
 }
 
-/** `window_seconds` 0: windows wait as long as it takes. */
+/**
+ * `window_seconds` 0: windows wait as long as it takes. `hints`: whoever is asked may
+ * ask what a tiger would do. A table that is not `rated` changes no rating.
+ */
 export interface Terms {
   pace: Pace;
   on_timeout: "bot" | "loss";
@@ -1186,6 +1355,8 @@ export interface Terms {
   window_seconds: number;
   public: boolean;
   spectators: boolean;
+  hints: boolean;
+  rated: boolean;
 }
 
 /** A tile that lies beside the island. */

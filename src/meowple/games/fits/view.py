@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 from meowple.games.fits.cards import (
     PRINCESS_CARD,
@@ -128,6 +128,9 @@ class FitsView:
     # Princesses that the viewer has used, by their numbers
     used_princesses: tuple[str, ...]
 
+    # the same objects as long as they look the same
+    FIXED: ClassVar[tuple[str, ...]] = ("cells", "boxes")
+
 
 def view(state: FitsState, seat: int | None) -> FitsView:
     if seat is not None:
@@ -136,8 +139,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
     over = not state.stack
     asks_start = not over and isinstance(state.stack[-1], StartCards)
     rules, seats = rules_of(state), len(state.hands)
-    boxes = [_box(grid, box, seats, rules) for box in state.table.boxes]
-    scored = [one for one, _ in boxes]
+    scored, boxes = _boxes(grid, state.table.boxes, seats, rules)
     return FitsView(
         game="fits",
         seat=seat,
@@ -154,7 +156,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         players=_players(state, seat, scored),
         cells=_cells(grid, Same(state.table.laid)),
         overlays=tuple(_overlay(state, o) for o in state.table.overlays),
-        boxes=tuple(shown for _, shown in boxes),
+        boxes=boxes,
         start_cards=_starts(state) if asks_start else (),
         deck_count=len(state.deck),
         discards=state.discards,
@@ -193,7 +195,7 @@ def _players(
 
 
 # An action changes a card or a box at most; the others look as they did.
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def _cells(grid: Grid, laid: Same[tuple[Laid, ...]]) -> tuple[CellView, ...]:
     return tuple(_cell(grid, Same(one)) for one in laid.value)
 
@@ -219,6 +221,14 @@ def _overlay(state: FitsState, overlay: Overlay) -> OverlayView:
     x, y = state.table.grid.cell(overlay.cell)
     card = overlay.card.id if overlay.card else None
     return OverlayView(overlay.kind, overlay.player, card, ((x, y), (x + 1, y)))
+
+
+@lru_cache(maxsize=256)
+def _boxes(
+    grid: Grid, boxes: tuple[Box, ...], seats: int, rules: Rules
+) -> tuple[list[BoxScore], tuple[BoxView, ...]]:
+    found = [_box(grid, box, seats, rules) for box in boxes]
+    return [one for one, _ in found], tuple(shown for _, shown in found)
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ wrapping, because a tile that reached the next row would need a square in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -149,6 +149,11 @@ class Places(Lazy[Place]):
     def __init__(self, corners: list[tuple[Orientation, int]]) -> None:
         self._corners = corners
         self._length = sum([bits.bit_count() for _, bits in corners])
+
+    def __iter__(self) -> Iterator[Place]:
+        for orientation, bits in self._corners:
+            for x, y in squares(bits):
+                yield place(x, y, orientation.flip, orientation.turn)
 
     def nth(self, index: int) -> Place:
         corners = iter(self._corners)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 from meowple.games.isle.anytime_frames import (
     BlindTile,
@@ -170,12 +170,17 @@ class IsleView:
     public_lessons: tuple[tuple[int, str | None], ...]
     sister: SisterView | None
 
+    # the same objects as long as they look the same
+    FIXED: ClassVar[tuple[str, ...]] = (
+        "left", "right", "rares", "commons", "oshax", "bag", "gone",
+    )  # fmt: skip
+
 
 def view(state: IsleState, seat: int | None) -> IsleView:
     if seat is not None:
         state.check_seat(seat)
     left, right = state.fields
-    commons = zip(state._box.commons, state.commons, strict=True)
+    box = Same(state._box)
     return IsleView(
         game="isle",
         seat=seat,
@@ -188,14 +193,14 @@ def view(state: IsleState, seat: int | None) -> IsleView:
         asked=_asked(state, seat),
         players=_players(state, seat),
         own=_own(state, seat),
-        left=tuple(_tile(state, cat) for cat in left),
-        right=tuple(_tile(state, cat) for cat in right),
-        rares=tuple(_tile(state, piece, count) for piece, count in state.rares),
-        commons=tuple(_tile(state, piece, count) for piece, count in commons),
-        oshax=tuple(_tile(state, piece) for piece in state.oshax),
-        drawn=tuple(_tile(state, piece) for piece in state.drawn),
-        bag=_counted(state, state.bag),
-        gone=_counted(state, state.gone),
+        left=_row(box, left),
+        right=_row(box, right),
+        rares=_stock(box, state.rares),
+        commons=_stock(box, tuple(zip(box.value.commons, state.commons, strict=True))),
+        oshax=_row(box, state.oshax),
+        drawn=_row(box, state.drawn),
+        bag=_counted(box, state.bag),
+        gone=_counted(box, state.gone),
         deck_count=len(state.deck),
         discards=state.discards,
         hidden_discards=sum(len(player.hidden) for player in state.players),
@@ -215,19 +220,22 @@ def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
     return TileView(shape, kind, colour, count)
 
 
-def _counted(state: IsleState, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
-    """Tiles by kind, without their order: anybody can work out what is in the bag."""
-    return _sorted(Same(state._box), pieces)
+# Most actions change one of these rows at most, and all who look see the same.
+@lru_cache(maxsize=1024)
+def _row(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    return _stock(box, tuple((piece, 1) for piece in pieces))
 
 
 @lru_cache(maxsize=1024)
-def _sorted(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
-    """The bag is the same for a whole day, and for all who look."""
-    counts, found = Counter(pieces), box.value.pieces
-    return tuple(
-        _shown(found[n].shape.id, found[n].kind, found[n].colour, counts[n])
-        for n in sorted(counts)
-    )
+def _stock(box: Same[Box], stock: tuple[tuple[int, int], ...]) -> tuple[TileView, ...]:
+    found = [(box.value.pieces[piece], count) for piece, count in stock]
+    return tuple(_shown(p.shape.id, p.kind, p.colour, count) for p, count in found)
+
+
+@lru_cache(maxsize=1024)
+def _counted(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    """Tiles by kind, without their order: anybody can work out what is in the bag."""
+    return _stock(box, tuple(sorted(Counter(pieces).items())))
 
 
 def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:

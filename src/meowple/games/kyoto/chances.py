@@ -15,6 +15,7 @@ from meowple.games.kyoto.actions import Attack, Step, Try
 from meowple.games.kyoto.arrival import which_check
 from meowple.games.kyoto.board import Board
 from meowple.games.kyoto.box import Box
+from meowple.games.kyoto.die import Die
 from meowple.games.kyoto.paw import AGILITY, FIGHT, SKILLS, Check
 from meowple.games.kyoto.state import KyotoState
 from meowple.kernel.frame import Action
@@ -76,13 +77,17 @@ def offers(
 
 
 def _check(state: KyotoState, seat: int, check: Check, against: str) -> CheckView:
-    value = state.skills[seat][check.skill]
+    return _checked(state._die, state.skills[seat][check.skill], check, against)
+
+
+@lru_cache(maxsize=1024)
+def _checked(die: Die, value: int, check: Check, against: str) -> CheckView:
     return CheckView(
         against=against,
         skill=SKILLS[check.skill],
         value=value,
         target=check.target,
-        chance=_of(state._die.chance(value, check.target)),
+        chance=_of(die.chance(value, check.target)),
         flees=check.flees,
         moves=check.moves,
     )
@@ -95,11 +100,16 @@ def _fight(state: KyotoState, seat: int, other: int) -> CheckView:
         skill=SKILLS[FIGHT],
         value=value,
         target=None,
-        chance=_of(state._die.fight(value, theirs)),
+        chance=_fought(state._die, value, theirs),
         flees=state._box.enemy_flees,
         seat=other,
         other=theirs,
     )
+
+
+@lru_cache(maxsize=1024)
+def _fought(die: Die, value: int, theirs: int) -> Chance:
+    return _of(die.fight(value, theirs))
 
 
 def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferView]:
@@ -129,7 +139,7 @@ def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chan
     that may be drawn. Failing once ends it, so two bikes must both be dodged."""
     dodge = state._die.chance(state.skills[seat][AGILITY], state._box.bike_check.target)
     deck, bikes = state.deck, tuple(state.bikes)
-    return _bike_chances(state._box, state._board, deck, bikes, dodge, space)
+    return _bike_chances(state._box, state._board, deck, bikes, _of(dodge), space)
 
 
 @lru_cache(maxsize=1024)
@@ -138,7 +148,7 @@ def _bike_chances(
     board: Board,
     deck: tuple[int, ...],
     bikes: tuple[int, ...],
-    dodge: Fraction,
+    dodge: Chance,
     space: int,
 ) -> tuple[Chance, Chance]:
     """All who look ask the same, and again at every step."""
@@ -149,8 +159,10 @@ def _bike_chances(
         rides = zip(bikes, box.cards[card], strict=True)
         counts[sum([space in sweeps[start][ride] for start, ride in rides])] += 1
     comes = Fraction(len(cards) - counts[0], len(cards))
-    safe = sum((n * dodge**number for number, n in enumerate(counts)), Fraction(0))
-    return _of(comes), _of(safe / len(cards))
+    # Over one denominator: fractions are slow.
+    good, cases, most = dodge.good, dodge.cases, len(bikes)
+    safe = sum(n * good**k * cases ** (most - k) for k, n in enumerate(counts))
+    return _of(comes), _of(Fraction(safe, len(cards) * cases**most))
 
 
 def _of(chance: Fraction) -> Chance:

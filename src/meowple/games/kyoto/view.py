@@ -24,6 +24,7 @@ from meowple.games.kyoto.skills import Raises
 from meowple.games.kyoto.state import KyotoState
 from meowple.games.kyoto.turn import Turn
 from meowple.kernel.bits import each_bit
+from meowple.kernel.same import Same
 
 # What a decision is called outside the library.
 DECISIONS: dict[type, str] = {
@@ -122,8 +123,8 @@ class KyotoView:
     box: tuple[PawKindView, ...]
     board: BoardView
 
-    # the same through a whole game
-    FIXED: ClassVar[tuple[str, ...]] = ("box", "board")
+    # the same objects as long as they look the same
+    FIXED: ClassVar[tuple[str, ...]] = ("paws", "box", "board")
 
 
 def view(state: KyotoState, seat: int | None) -> KyotoView:
@@ -275,7 +276,14 @@ def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
     box, board = state._box, state._board
     known = 0 if viewer is None else state.known[viewer]
     down = _face_down(box, board, state.down, state.under, tuple(state.known), known)
-    return down + _face_up(box, board, tuple(state.up))
+    return _all(Same(down), Same(_face_up(box, board, tuple(state.up))))
+
+
+@lru_cache(maxsize=KEPT)
+def _all(
+    down: Same[tuple[PawView, ...]], up: Same[tuple[PawView, ...]]
+) -> tuple[PawView, ...]:
+    return down.value + up.value
 
 
 @lru_cache(maxsize=KEPT)

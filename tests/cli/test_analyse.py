@@ -1,0 +1,75 @@
+"""`meowple analyse`: what the decisions of a finished game were worth."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import Run
+from tests.golden_games import FOLDER
+
+FITS = FOLDER / "fits-basic-2.txt"
+# However little time there is, every action is tried once.
+HASTY = ("--seconds", 0.01)
+
+
+@pytest.fixture
+def isle(run: Run, tmp_path: Path) -> Path:
+    """A short game of the Isle."""
+    out, file = tmp_path / "games.jsonl", tmp_path / "game.txt"
+    arguments = ("--seats", 1, "--option", "mode=solo", "--out", out)
+    assert run("sim", "isle", "--games", 1, *arguments).code == 0
+    file.write_text(json.loads(out.read_text())["record"])
+    return file
+
+
+def test_every_decision_and_the_curve_are_told_as_data(run: Run) -> None:
+    found = json.loads(run("analyse", FITS, *HASTY, "--json").out)
+    actions = [
+        line
+        for line in FITS.read_text(encoding="utf-8").splitlines()
+        if line[:1].isdigit() and not line.startswith("digest")
+    ]
+    assert len(found["decisions"]) == len(actions)
+    assert len(found["curve"]) == len(actions) + 1
+    assert found["boats"] == []
+    for decision in found["decisions"]:
+        names = [one["action"] for one in decision["actions"]]
+        assert not names or decision["played"] in names
+        assert decision["loss"] >= 0
+
+
+def test_people_are_told_what_decided_the_game_and_what_was_better(run: Run) -> None:
+    lines = run("analyse", FITS, *HASTY).out.splitlines()
+    assert "Chance of winning" in lines[0]
+    assert any("that decided the game" in line for line in lines)
+    better = [line for line in lines if "better:" in line]
+    # Two places for a card differ by their text forms alone.
+    assert any("[lay " in line for line in better)
+
+
+def test_in_the_isle_the_best_boat_is_told(run: Run, isle: Path) -> None:
+    found = json.loads(run("analyse", isle, *HASTY, "--boat-seconds", 0.2, "--json").out)
+    [boat] = found["boats"]
+    assert boat["seat"] == 0
+    assert boat["score"] >= boat["played"]
+    assert boat["proven"] == (boat["bound"] == boat["score"])
+    assert all(tile["cells"] for tile in boat["tiles"])
+
+
+def test_boats_can_be_left_out(run: Run, isle: Path) -> None:
+    told = run("analyse", isle, *HASTY, "--boat-seconds", 0)
+    assert told.code == 0
+    assert "tiles taken" not in told.out
+
+
+def test_a_game_that_is_not_over_is_refused(run: Run, tmp_path: Path) -> None:
+    half = tmp_path / "half.txt"
+    lines = FITS.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith(("digest", "#"))]
+    half.write_text("\n".join(kept[: len(kept) // 2]) + "\n", encoding="utf-8")
+    refused = run("analyse", half)
+    assert refused.code == 1
+    assert "not over" in refused.err

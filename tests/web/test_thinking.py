@@ -1,0 +1,88 @@
+"""What a tiger would do: the hint at a table, the analysis of a finished game."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.server.people import Person
+from tests.server.serving import Serving
+from tests.web.conftest import Invite
+from tests.web.test_pages import violations
+
+
+def test_a_hint_names_actions_and_one_of_them_can_be_played(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("fits", "me", "hotseat")
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    page = visitor.page
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    # Behind the curtain nothing is said to whoever comes by.
+    ready = page.get_by_role("button", name=re.compile("I am Ann"))
+    expect(ready).to_be_visible()
+    expect(hint).to_have_count(0)
+    ready.click()
+    expect(hint).to_be_visible()
+    page.keyboard.press("h")
+    expect(hint).to_have_attribute("aria-expanded", "true")
+    play = page.get_by_role("button", name=re.compile("^Play this: "))
+    expect(play.first).to_be_visible()
+    panel = page.get_by_role("region", name="What a tiger would do")
+    expect(panel.get_by_text(re.compile(r"\d+%, .?\d+ points?")).first).to_be_visible()
+    assert violations(visitor) == []
+    before = visitor.state["number"]
+    play.first.click()
+    visitor.until(lambda: visitor.state["number"] > before, "the action")
+    expect(panel).to_have_count(0)
+
+
+def test_where_hints_are_not_wanted_there_is_no_button(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("kyoto", "me", "random", hints=False)
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    visitor.until(lambda: 0 in visitor.state.get("actors", []), "my turn")
+    expect(visitor.page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("fits", "me", {"kind": "bot", "bot": "random"})
+    chair = ann.chair(table, 0)
+    chair.play_on(Random(7))
+    chair.leave()
+    visitor = visit()
+    visitor.go(f"/replay/{table['id']}#3")
+    visitor.click("Analyse")
+    page = visitor.page
+    panel = page.get_by_role("complementary", name="What a tiger thinks")
+    expect(panel.get_by_role("heading", name="What decided it")).to_be_visible(
+        timeout=60_000
+    )
+    expect(panel.get_by_role("progressbar")).to_have_count(0)
+    expect(panel.get_by_role("heading", name="Step 3")).to_be_visible()
+    moment = panel.get_by_role("link").last
+    number = moment.inner_text()
+    moment.click()
+    expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(number)
+    expect(panel.get_by_text("(played)")).to_be_visible()
+    # The curve is a slider, too, and a table for who cannot see it.
+    curve = panel.get_by_role("slider", name="The chances to win")
+    curve.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(panel.get_by_role("heading", name=f"Step {int(number) - 1}")).to_be_visible()
+    assert violations(visitor) == []
+    panel.get_by_text("As a table").click()
+    expect(panel.get_by_role("table")).to_contain_text("Ann")
