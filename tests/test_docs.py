@@ -15,12 +15,14 @@ from meowple.bots import BOTS
 from meowple.cli import requests
 from meowple.cli.main import app
 from meowple.kernel.game import find, games
+from meowple.texts import DEFAULT, languages
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
 COMMANDS = (ROOT / "docs" / "commands.md").read_text()
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text()
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+LINK = re.compile(r"(?:\]\(|src=\")([^)#\"]+)[)\"]")
 
 
 def options() -> dict[str, set[str]]:
@@ -40,7 +42,11 @@ def options() -> dict[str, set[str]]:
 @pytest.mark.parametrize("command", sorted(options()))
 def test_every_command_and_its_options_are_documented(command: str) -> None:
     row = next(
-        (line for line in COMMANDS.splitlines() if line.startswith(f"| `meowple {command}")),
+        (
+            line
+            for line in COMMANDS.splitlines()
+            if line.startswith(f"| `meowple {command}")
+        ),
         None,
     )
     assert row is not None
@@ -96,9 +102,27 @@ def test_the_example_of_the_readme_plays_a_game(
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
 def test_links_between_documents_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text()):
+    for target in LINK.findall(path.read_text()):
         if "://" not in target:
             assert (path.parent / target).exists(), target
+
+
+def frame(document: str) -> dict[str, list[str]]:
+    """What a readme has in common with its translations: all but its words."""
+    parts = re.split(r"^```.*\n", document, flags=re.MULTILINE)
+    prose, code = "".join(parts[::2]), "".join(parts[1::2])
+    return {
+        "headings": re.findall(r"^#+ ", prose, re.MULTILINE),
+        "code": re.sub(r" *#.*", "", code).splitlines(),
+        "names": sorted(re.findall(r"`[^`\n]+`", prose)),
+        "links": LINK.findall(prose),
+    }
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != DEFAULT])
+def test_every_readme_says_the_same(lang: str) -> None:
+    translated = (ROOT / f"README.{lang}.md").read_text(encoding="utf-8")
+    assert frame(translated) == frame(README)
 
 
 def test_every_make_target_in_the_documents_is_there() -> None:

@@ -118,6 +118,11 @@ error-replay-seat = The record has only { $seats } { $seats ->
    *[other] seats
 }, counted from 0.
 error-rules-missing = There is no rules reference for { $game }.
+error-rules-no_section = The rules have no section “{ $section }”; there are: { $offered }.
+error-rules-not_found = No section of the rules has all these words: { $words }
+error-rules-no_anchor = A heading of the rules has no anchor: { $heading }
+error-rules-anchor_twice = Two sections of the rules have the anchor { $anchor }.
+error-rules-no_list = The rules name a list “{ $list }”; there are: { $offered }.
 error-bench-beside = The other engine could not be measured: { $reason }
 error-bench-silent = The other engine could not be measured: it ended with code { $code } and said nothing.
 error-bench-answer = The other engine could not be measured: what it printed are not the figures.
@@ -167,6 +172,11 @@ bot-kitten = Kitten
 bot-cat = Cat
 bot-tiger = Tiger
 
+## Rules reference
+
+rules-figure = Picture: { $caption }
+rules-ruling = Our ruling:
+
 ## Commands
 
 cli-total = Total
@@ -184,7 +194,6 @@ cli-replay-head = { $game }, { $seats } { $seats ->
    *[other] seats
 }
 cli-replay-secret = (not shown)
-cli-rules-options = Options
 cli-verify-holds = Right: { $what }.
 cli-verify-fails = Wrong: { $what }. { $why }
 
@@ -213,6 +222,11 @@ cli-analyse-moments = { $count ->
 cli-analyse-moment = { $number }. { $seat }: { $played } – chance of { $whose } { $swing }
 cli-analyse-better = Better was possible in { $count } of { $of } decisions, as far as their players could know:
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); better: { $best } ({ $after }, { $points } points)
+cli-analyse-boat = { $seat }: { $score } points could have been packed with the tiles taken, instead of { $played }; { $sure ->
+    [proven] no boat has more
+    [bound] no boat has more than { $bound } (a gap of { $gap })
+   *[unknown] whether there is a better boat is not known
+}.
 cli-sim-stopped = Stopped after { $games } of { $of } games.
 
 cli-bench-what = Random games, one core

@@ -212,6 +212,19 @@ score-lessons = Lesson
 score-public_lessons = Public lesson
 score-colours = Colours
 
+## Lists of the rules reference
+
+isle-list-card = **{ $numbers }**, { $kind }, { $fish } fish: { $text }
+isle-list-lesson = **{ $number }**, { $kind }{ $module ->
+    [basic] , basic
+    [family] , family game
+   *[other] , module { $module }
+}: { $text }
+isle-list-tile = `{ $tile }`, **{ $name }**, { $kind }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}
+
 ## Errors: what the rules forbid
 
 error-action-half_done = Finish what you have begun first.

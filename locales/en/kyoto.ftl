@@ -149,6 +149,14 @@ decided-kyoto-won-friendship = highest friendship of those with most medals
 decided-kyoto-won-fight = highest fight of those with most medals and equal friendship
 decided-kyoto-won-shared = a shared win
 
+## Lists of the rules reference
+
+kyoto-list-kitten = **{ $name }**: { $novice }; on the expert side { $expert }
+kyoto-list-paw = **{ $name }**{ kyoto-red }
+kyoto-list-check = { $check }; passed: { $passed }
+kyoto-list-paws = Paws: { $paws }
+kyoto-list-figure = From the start on: { $name } ({ $space })
+
 ## Errors: what the rules forbid
 
 error-kyoto-answer_first = The red paws here come first: answer one of them.

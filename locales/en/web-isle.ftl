@@ -316,3 +316,14 @@ web-isle-deed-sister_turns = She turned a card: { $cards ->
 web-isle-deed-sister_plays = She played a card
 web-isle-deed-sister_takes = and took
 web-isle-deed-sister_swaps = and swapped cats { $first } and { $second }
+
+## The best boat, after the end
+
+web-isle-packed-title = The best boat with these tiles
+web-isle-packed-score = { NUMBER($score) } { $score ->
+    [one] point
+   *[other] points
+} with the same tiles, instead of { NUMBER($played) }.
+web-isle-packed-proven = There is no better boat.
+web-isle-packed-bound = No boat could have more than { NUMBER($bound) }.
+web-isle-packed-unknown = There may be a better one.

@@ -15,6 +15,7 @@ web-again = Try again
 web-contents = Contents
 
 web-nav = Pages
+web-nav-learn = Learn
 web-nav-score = Score a table
 web-nav-rules = Rules
 web-nav-profile = Profile
@@ -29,6 +30,7 @@ web-table-log = What happened
 web-table-chat = Chat
 web-table-chat_unread = Chat: there is something new
 web-table-words = In words
+web-table-guide = Guide
 web-table-rules = Rules
 web-table-table = This table
 web-table-log_empty = Nothing has happened yet.
@@ -89,6 +91,24 @@ web-table-rematch = Play again
 web-table-rematch_join = To the next game
 web-table-replay = Look at it again
 
+## Hints
+
+web-hint-ask = Hint
+web-hint-ask_about = What would a tiger do? Against bots the game then changes no rating.
+web-hint-title = What a tiger would do
+web-hint-thinking = The tiger is thinking …
+web-hint-worth = { NUMBER($chance) }, { $score ->
+    [one] { NUMBER($score) } point
+   *[other] { NUMBER($score) } points
+}
+web-hint-best = The best: { $label }. { $worth }.
+web-hint-play = Play this
+web-hint-play_label = Play this: { $label }
+web-hint-about = The chance to win and the final score, tried out in { $worlds ->
+    [one] one game
+   *[other] { NUMBER($worlds) } games
+} that could go on from what you see.
+
 ## Settings of a device
 
 web-settings-language = Language
@@ -116,6 +136,7 @@ web-home-title = Three games, many cats
 web-home-lead = Play against bots, at one screen, or with friends far away. No account, nothing to install.
 web-home-play_now = Play now
 web-home-invite = Set up a table
+web-home-learn = New here? Learn it in ten minutes
 web-home-seats = { $least }–{ $most } players
 web-home-about-isle = rescue cats of every shape onto your boat
 web-home-about-fits = lay boxes, and be the cat that holds the best ones
@@ -144,7 +165,20 @@ web-join-code = Code of the table
 web-join-go = Sit down
 web-join-name = Your name (if you like)
 web-join-about = Whoever set up the table can read the code out to you.
+
+## Rules
+
 web-rules-all = All rules
+web-rules-print = Print
+web-rules-search = Search the rules
+web-rules-hits = { $n ->
+    [0] No section has all these words.
+    [one] One section
+   *[other] { NUMBER($n) } sections
+}
+web-rules-link = Link to “{ $title }”
+web-rules-ruling = our ruling
+web-rules-the_rule = The rule
 
 web-claim-title = Bring your profile here
 web-claim-about = Your tables and seats from the other device will be on this one too.
@@ -189,6 +223,8 @@ web-new-window = Seconds to answer a question to all
 web-new-window_about = Some games stop to ask everybody alike. Who says nothing for so long has answered with “nothing”. 0 waits for as long as it takes.
 web-new-public = Anybody may find this table and sit down
 web-new-spectators = Others may watch
+web-new-hints = Hints.
+web-new-hints_about = Whoever is asked can see what a tiger would do. Against bots a game with a hint changes no rating.
 web-new-make = Begin
 web-new-make_invite = Make the table and get the links
 
@@ -239,3 +275,30 @@ web-replay-salt = Salt
 web-replay-fair = Checked: the shuffle was fixed before the game began, and this is the game it gives.
 web-replay-unfair = This does not fit: do not trust this game.
 web-replay-record = The record of this game
+
+## Analysis of a finished game
+
+web-analysis-begin = Analyse
+web-analysis-title = What a tiger thinks
+web-analysis-thinking = The tiger looks at every move …
+web-analysis-ready = The analysis is ready.
+web-analysis-curve = The chances to win, step by step
+web-analysis-of_seat = { $name } { NUMBER($chance) }
+web-analysis-as_table = As a table
+web-analysis-after = Step
+web-analysis-step = Step { NUMBER($step) }
+web-analysis-played = (played)
+web-analysis-no_choice = There was no choice.
+web-analysis-not_yet = The tiger has not come that far.
+web-analysis-moments = What decided it
+web-analysis-swing = { $way ->
+    [down] The chance of { $name } falls by { NUMBER($swing) }
+   *[up] The chance of { $name } rises by { NUMBER($swing) }
+}
+web-analysis-losses = { $number ->
+    [one] Once there was a better move
+   *[other] { NUMBER($number) } times there was a better move
+}
+web-analysis-loss = { $name } gave away { NUMBER($loss) }
+web-analysis-boats = The best boats
+web-analysis-about = A move is judged by what its player could know; the chances are those with all cards open. Per cent are chances to win.

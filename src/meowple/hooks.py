@@ -1,17 +1,21 @@
 """What a game may offer beyond its rules: a scorer of positions, words, what is in its
-box, and what it can work out for a seat. Found by the names of the verbs."""
+box, what its rules reference needs, what it can work out for a seat, and puzzles. Found
+by the names of the verbs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from meowple.kernel.errors import BadData
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.result import Line
 from meowple.texts import Say
+
+# What a puzzle asks for, by the names that the game has for such things.
+Goal = Mapping[str, int | str]
 
 
 @runtime_checkable
@@ -57,10 +61,33 @@ class ShowsBox(Protocol):
 
 
 @runtime_checkable
+class Lists(Protocol):
+    """A game that lists all that is in its box for its rules reference."""
+
+    def lists(self, say: Say) -> Mapping[str, Sequence[str]]: ...
+
+
+@runtime_checkable
+class Refers(Protocol):
+    """A game that knows which section of its reference explains a refusal."""
+
+    def rule(self, error: str) -> str | None: ...
+
+
+@runtime_checkable
 class Advises(Protocol):
     """A game that works out more for a seat than every view needs."""
 
     def insight(self, state: object, seat: int | None) -> object: ...
+
+
+@runtime_checkable
+class Poses(Protocol):
+    """A game that has puzzles, and judges whether one is solved."""
+
+    def puzzles(self) -> Sequence[Mapping[str, Any]]: ...
+
+    def met(self, state: object, seat: int, goal: Goal) -> bool: ...
 
 
 def score_position(game: AnyGame, position: object) -> Mapping[str, object]:
@@ -115,11 +142,35 @@ def components(game: AnyGame, say: Say) -> object:
     return box.components(say) if isinstance(box, ShowsBox) else None
 
 
+def lists(game: AnyGame, say: Say) -> Mapping[str, Sequence[str]]:
+    """The lists of a game's reference by their names, as lines of Markdown."""
+    box: object = game
+    return box.lists(say) if isinstance(box, Lists) else {}
+
+
+def rule(game: AnyGame, error: str) -> str | None:
+    """The section of the reference that explains an error, where one does."""
+    referring: object = game
+    return referring.rule(error) if isinstance(referring, Refers) else None
+
+
 def insight(game: AnyGame, state: object, seat: int | None) -> object:
     """What a game can work out for a seat (None: a spectator) from what that seat may
     know, as a dataclass; None where there is nothing to tell."""
     adviser: object = game
     return adviser.insight(state, seat) if isinstance(adviser, Advises) else None
+
+
+def puzzles(game: AnyGame) -> Sequence[Mapping[str, Any]]:
+    """The puzzles of a game as its data file has them; none where it has no file."""
+    poser: object = game
+    return poser.puzzles() if isinstance(poser, Poses) else ()
+
+
+def met(game: AnyGame, state: object, seat: int, goal: Goal) -> bool:
+    """Whether a seat has reached the goal of a puzzle."""
+    poser: object = game
+    return isinstance(poser, Poses) and poser.met(state, seat, goal)
 
 
 def moment(view: object) -> tuple[object, ...]:

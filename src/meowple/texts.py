@@ -115,7 +115,7 @@ class Texts:
     def knows(self, id: str) -> bool:
         return any(bundle.has_message(_name(id)) for bundle in self._bundles)
 
-    def say(self, id: str, **args: object) -> str:
+    def say(self, id: str, /, **args: object) -> str:
         """The message of an id, in words; the id itself where there are none."""
         name = _name(id)
         for bundle in self._bundles:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from meowple.cli.engine import Engine
-from meowple.kernel.game import find
 from meowple.kernel.record import Record, verify
 from tests.cli.replays import replay_of
 from tests.cli.run import Run
@@ -112,16 +111,6 @@ def test_a_whole_game_goes_through_the_engine() -> None:
     digest, record = talk(do="digest"), talk(do="record")["record"]
     assert talk(do="load", record=record)["over"] is True
     assert talk(do="digest") == digest
-
-
-def test_rules_are_printed_with_every_option_and_its_values(run: Run) -> None:
-    ran = run("rules", "fits")
-    assert ran.code == 0
-    assert ran.out.startswith("# If It Fits")
-    for option in find("fits").info.options:
-        assert f"- `{option.id}`, " in ran.out
-        for value in option.offered:
-            assert f"  - `{value}`: " in ran.out
 
 
 # --- scoring ---

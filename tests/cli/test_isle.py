@@ -10,10 +10,7 @@ from pathlib import Path
 import pytest
 
 from meowple.cli.engine import Engine
-from meowple.games.isle.box import base_box
-from meowple.kernel.game import find
 from meowple.kernel.record import Record, verify
-from meowple.texts import texts
 from tests.cli.replays import replay_of
 from tests.cli.run import Run
 from tests.games.isle.boats import boards
@@ -121,32 +118,6 @@ def test_a_whole_game_goes_through_the_engine() -> None:
     digest, record = talk(do="digest"), talk(do="record")["record"]
     assert talk(do="load", record=record)["over"] is True
     assert talk(do="digest") == digest
-
-
-def test_rules_are_printed_as_they_are_when_piped(run: Run) -> None:
-    ran = run("rules", "isle")
-    assert ran.code == 0
-    assert ran.out.startswith("# The Isle of Cats")
-    assert len(ran.out.splitlines()) > 120
-
-
-def test_the_reference_names_every_card() -> None:
-    reference = texts().document("rules-isle") or ""
-    named: set[int] = set()
-    for cell in re.findall(r"^\| ([\d, -]+) \|", reference, re.MULTILINE):
-        for part in cell.split(","):
-            first, _, last = part.strip().partition("-")
-            named.update(range(int(first), int(last or first) + 1))
-    assert named == set(base_box().cards)
-
-
-def test_the_reference_explains_every_option_and_its_values(run: Run) -> None:
-    printed = run("rules", "isle").out
-    for option in find("isle").info.options:
-        assert f"- `{option.id}`, " in printed
-        for value in option.values:
-            explained = "" if isinstance(value, int) else ": "
-            assert f"  - `{value}`{explained}" in printed
 
 
 def example() -> dict[str, object]:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from meowple.cli.engine import Engine
-from meowple.kernel.game import find
 from meowple.kernel.record import Record, verify
 from meowple.lab.bench import CASES
 from tests.cli.replays import replay_of
@@ -125,16 +124,6 @@ def test_the_engine_answers_with_the_rule_that_forbids() -> None:
         "id": "kyoto.not_beside",
         "message": "No way leads from here to 3,3 in one step.",
     }
-
-
-def test_rules_are_printed_with_every_option_and_its_values(run: Run) -> None:
-    ran = run("rules", "kyoto")
-    assert ran.code == 0
-    assert ran.out.startswith("# Kyoto no Neko")
-    for option in find("kyoto").info.options:
-        assert f"- `{option.id}`, " in ran.out
-        for value in option.offered:
-            assert f"  - `{value}`: " in ran.out
 
 
 def test_positions_are_not_scored(run: Run, tmp_path: Path) -> None:

@@ -7,7 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    WebSocket,
+    sync_playwright,
+)
 
 Message = dict[str, Any]
 
@@ -22,8 +29,8 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000
 
 
@@ -48,15 +55,16 @@ class Visitor:
         phone: bool = False,
         dark: bool = False,
         still: bool = True,
+        lang: str = "en",
     ) -> None:
         self.address = address
         self.context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
-            locale="en-GB",
+            locale="en-GB" if lang == "en" else lang,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -32,7 +33,7 @@ def visit(browser: Browser, site: Serving) -> Iterator[Invite]:
     """Somebody comes with a browser; afterwards nothing must have gone wrong in it."""
     people: list[Visitor] = []
 
-    def come(**manners: bool) -> Visitor:
+    def come(**manners: Any) -> Visitor:
         people.append(Visitor(browser, site.address, **manners))
         return people[-1]
 

@@ -41,6 +41,8 @@ def at_hand(path: Path) -> set[str]:
     game = f"web-{parts[1]}" if parts[0] == "games" and len(parts) > 2 else ""
     score = "web-score" if "scor" in str(path).lower() else ""
     areas = {"web", game, score} & set(AREAS)
+    if "learn" in str(path.relative_to(SOURCES)).lower():
+        areas |= {area for area in AREAS if area.startswith("web-learn")}
     return {name for area in areas for name in names(area)}
 
 

@@ -2,50 +2,93 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from typing import Annotated
+
+import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from meowple.cli.guard import Refused, guard
+from meowple.cli.guard import Refused, WrongUsage, guard
 from meowple.cli.options import DEFAULT_LANG, Debug, GameId, Lang
-from meowple.kernel.game import AnyGame, find
-from meowple.kernel.setup import Option, Value
+from meowple.kernel.game import find
+from meowple.reference import FIGURE, RULING, Reference, Section, reference
 from meowple.texts import Texts, texts
 
+Anchor = Annotated[
+    str | None,
+    typer.Option("--section", metavar="ANCHOR", help="One section with all under it."),
+]
+Words = Annotated[
+    str | None,
+    typer.Option("--search", metavar="WORDS", help="The sections with all these words."),
+]
 
-def rules(game: GameId, lang: Lang = DEFAULT_LANG, debug: Debug = False) -> None:
+
+def rules(
+    game: GameId,
+    section: Anchor = None,
+    search: Words = None,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
     """Print the rules reference of a game."""
     with guard(lang, debug):
-        reference = reference_of(find(game), texts(lang))
-        console = Console()
-        if console.is_terminal:
-            console.print(Markdown(reference))
+        found = reference(find(game), lang)
+        if found is None:
+            raise Refused("rules.missing", game=game)
+        words = texts(lang)
+        if search is not None:
+            _show(_hits(found, search))
+        elif section is not None:
+            _show(_text(_part(found, section), words))
         else:
-            print(reference, end="")
+            head = f"# {found.title}\n\n{found.lead}\n\n"
+            _show(head + _text(found.sections, words))
 
 
-def reference_of(game: AnyGame, words: Texts) -> str:
-    """The reference of a game, and its options as the game declares them."""
-    document = words.document(f"rules-{game.info.id}")
-    if document is None:
-        raise Refused("rules.missing", game=game.info.id)
-    options = [_option(game.info.id, option, words) for option in game.info.options]
-    return "\n".join([document, f"## {words.say('cli.rules.options')}", "", *options, ""])
+def _show(text: str) -> None:
+    console = Console()
+    if console.is_terminal:
+        # Links lead to sections, which have to be asked for by their names.
+        console.print(Markdown(text, hyperlinks=False))
+    else:
+        print(text)
 
 
-def _option(game: str, option: Option, words: Texts) -> str:
-    """One option: what it is about, and what its values mean, the default first."""
-    name = words.say(f"option.{game}.{option.id}")
-    about = words.say(f"option.{game}.{option.id}.about")
-    values = [f"  - {_value(game, option, value, words)}" for value in option.values]
-    if option.also:
-        other = words.say(f"option.{game}.{option.id}.also")
-        values.append(f"  - `{option.also[0]}`: {other}")
-    return "\n".join([f"- `{option.id}`, {name}: {about}", *values])
+def _part(found: Reference, anchor: str) -> Iterable[Section]:
+    part = found.part(anchor.removeprefix("#"))
+    if not part:
+        offered = ", ".join(section.anchor for section in found.sections)
+        raise WrongUsage("rules.no_section", section=anchor[:60], offered=offered)
+    return part
 
 
-def _value(game: str, option: Option, value: Value, words: Texts) -> str:
-    """A value and what it means; numbers and names explain themselves."""
-    shown = str(value).lower() if isinstance(value, bool) else str(value)
-    if not words.knows(f"option.{game}.{option.id}.{shown}"):
-        return f"`{shown}`"
-    return f"`{shown}`: {words.say(f'option.{game}.{option.id}.{shown}')}"
+def _text(sections: Iterable[Section], words: Texts) -> str:
+    return "\n\n".join(
+        f"{_heading(one)}\n\n{_body(one, words)}".strip() for one in sections
+    )
+
+
+def _heading(section: Section) -> str:
+    return f"{'#' * section.level} {section.title} (#{section.anchor})"
+
+
+def _body(section: Section, words: Texts) -> str:
+    """The text with words for figures and for the sign of our rulings."""
+
+    def figure(mark: re.Match[str]) -> str:
+        return f"*{words.say('rules.figure', caption=mark[2])}*"
+
+    sign = f"**{words.say('rules.ruling')}** "
+    return RULING.sub(sign, FIGURE.sub(figure, section.body))
+
+
+def _hits(found: Reference, wanted: str) -> str:
+    hits = found.search(wanted)
+    if not hits:
+        raise Refused("rules.not_found", words=wanted[:60])
+    return "\n".join(
+        f"- **{hit.section.title}** (#{hit.section.anchor}): {hit.line}" for hit in hits
+    )

@@ -98,7 +98,7 @@ class _Telling:
                 Told(len(form.actions), event.id, dict(event.args), at_table.event(event))
                 for event in seen(attempt.events, puzzle.seat)
             ],
-            insight=asking.insight(now).insight,
+            insight=hooks.insight(puzzle.game, attempt.state, puzzle.seat),
             reveal=self._reveal(attempt) if form.reveal else None,
             words=asking.words(now, at_table) if form.words else None,
             error=self._why(now, form.why) if form.why is not None else None,

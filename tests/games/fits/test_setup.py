@@ -34,7 +34,7 @@ def test_the_options_are_those_of_the_interfaces_and_no_others() -> None:
     assert {option.id: option.offered for option in GAME.info.options} == {
         "advanced": ("false", "true"),
         "tied_kinds": ("all", "one"),
-        "table": ("auto", "WxH (9x9 to 29x29)"),
+        "table": ("auto", "9x9–29x29"),  # noqa: RUF001
         "overlays": ("card", "joint"),
         "start_cards": ("choose", "draw"),
         "cards": ("ours",),

@@ -17,6 +17,7 @@ export class NewTable {
   windowSeconds = $state(20);
   open = $state(false);
   spectators = $state(true);
+  hints = $state(true);
 
   constructor(readonly game: GameFacts) {
     const number = game.seats.find((seats) => seats > 1) ?? 1;
@@ -80,6 +81,7 @@ export class NewTable {
       window_seconds: this.windowSeconds,
       public: this.open,
       spectators: this.spectators,
+      hints: this.hints,
     };
   }
 }

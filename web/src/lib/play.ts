@@ -1,7 +1,7 @@
 /** What a game's board is handed: a view to draw, what may be done, and how to do it. */
 
 import type { Component } from 'svelte';
-import type { ErrorFacts, Outcome, ScoreLine, SeatFacts, Told } from './types';
+import type { ErrorFacts, Outcome, PackedFacts, ScoreLine, SeatFacts, Told } from './types';
 
 /**
  * A table as one seat, or a spectator, sees it. A live table (`Session`) and a replay both
@@ -39,6 +39,8 @@ export interface GameModule {
   autoPass(play: Play): string | null;
   /** Whether the board wants `insight` with every state. */
   insight: boolean;
+  /** The best boat that a seat could have had, where the game has boats. */
+  Packed?: Component<{ play: Play; packed: PackedFacts }>;
   /** What a line of the score stands for, where its own words do not say it. */
   about?(line: ScoreLine, components: unknown): string;
 }

@@ -11,6 +11,7 @@ export type Speed = 'slow' | 'normal' | 'fast';
 const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 450, fast: 180 };
 
 const stillSystem = new MediaQuery('(prefers-reduced-motion: reduce)');
+const print = new MediaQuery('print');
 const darkSystem = new MediaQuery('(prefers-color-scheme: dark)');
 
 /** The language chosen before, or the first of the browser, that we speak. */
@@ -45,6 +46,8 @@ class Settings {
   }
 
   get dark(): boolean {
+    // Paper is light.
+    if (print.current) return false;
     return this.theme === 'auto' ? darkSystem.current : this.theme === 'dark';
   }
 

@@ -25,10 +25,15 @@ export function against(game: GameFacts): TableForm {
   };
 }
 
-/** Make the table and go there, under this name if one is given. */
-export async function open(form: TableForm, name = ''): Promise<void> {
+/** Make the table, under this name if one is given. */
+export async function make(form: TableForm, name = ''): Promise<TableFacts> {
   await profile.have(name);
   const made = await post<TableFacts>('/api/tables', form);
   keepInvitations(made.id, made.invitations);
-  go(`/table/${made.id}`);
+  return made;
+}
+
+/** Make the table and go there. */
+export async function open(form: TableForm, name = ''): Promise<void> {
+  go(`/table/${(await make(form, name)).id}`);
 }

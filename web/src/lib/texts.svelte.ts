@@ -1,6 +1,11 @@
 /** The words of the client: the Fluent catalogues `web*.ftl` of the project. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle';
 
 const catalogues = import.meta.glob<string>('../../../locales/*/web*.ftl', {
   query: '?raw',
@@ -52,8 +57,19 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   return message?.value ? bundle.formatPattern(message.value, args, []) : id;
 }
 
+/** A part of the whole, to be said in per cent. */
+export const percent = (part: number): FluentNumber =>
+  new FluentNumber(part, { style: 'percent', maximumFractionDigits: 0 });
+
 /** The language that is spoken now. */
 export const spoken = (): string => bundle.locales[0] ?? 'en';
+
+/** A number with one digit after its point, or its comma. */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(spoken(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value);
 
 export const date = (ms: number): string =>
   new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meowple.games.fits import words
 from meowple.games.fits.actions import parse
 from meowple.games.fits.census import census
 from meowple.games.fits.components import FitsComponents, components
+from meowple.games.fits.data import toml
 from meowple.games.fits.deck import Deck, our_deck
 from meowple.games.fits.imagine import imagine
+from meowple.games.fits.lists import lists
 from meowple.games.fits.options import options
 from meowple.games.fits.owner import owners_deck
 from meowple.games.fits.position import position_lines, score_position
+from meowple.games.fits.puzzles import met
 from meowple.games.fits.scoring import result
 from meowple.games.fits.start import start
 from meowple.games.fits.state import CATS, PRINCESSES, FitsState
@@ -84,6 +88,20 @@ class Fits(Game[FitsState]):
 
     def components(self, say: words.Say) -> FitsComponents:
         return components(self.decks, say)
+
+    def lists(self, say: words.Say) -> dict[str, list[str]]:
+        return lists(self.components(say))
+
+    def rule(self, error: str) -> str | None:
+        found: str | None = toml("rules").get(error)
+        return found
+
+    def puzzles(self) -> Sequence[Mapping[str, Any]]:
+        found: Sequence[Mapping[str, Any]] = toml("puzzles")["puzzle"]
+        return found
+
+    def met(self, state: FitsState, seat: int, goal: Mapping[str, int | str]) -> bool:
+        return met(state, seat, goal)
 
 
 GAME = Fits({"ours": our_deck()})

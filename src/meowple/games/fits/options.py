@@ -8,7 +8,7 @@ from meowple.kernel.setup import Option
 
 # The start column needs nine rows with five players; a table need not be larger than
 # any layout can become.
-TABLE = ("WxH (9x9 to 29x29)", "(9|1[0-9]|2[0-9])x(9|1[0-9]|2[0-9])")
+TABLE = ("9x9–29x29", "(9|1[0-9]|2[0-9])x(9|1[0-9]|2[0-9])")  # noqa: RUF001
 
 
 def options(decks: Iterable[str]) -> tuple[Option, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
+from typing import Any
 
 from meowple.games.isle import effects as effects  # fills in the anytime cards
 from meowple.games.isle import words
@@ -14,11 +15,14 @@ from meowple.games.isle.box import Box, base_box
 from meowple.games.isle.cards_text import Say
 from meowple.games.isle.census import census
 from meowple.games.isle.components import IsleComponents, components
+from meowple.games.isle.data import toml
 from meowple.games.isle.ending import final_result
 from meowple.games.isle.imagine import imagine
 from meowple.games.isle.insight import IsleInsight, insight
+from meowple.games.isle.lists import lists
 from meowple.games.isle.owner import extended
 from meowple.games.isle.position import position_lines, score_position
+from meowple.games.isle.puzzles import met
 from meowple.games.isle.start import start
 from meowple.games.isle.state import IsleState
 from meowple.games.isle.view import IsleView, view
@@ -96,6 +100,20 @@ class Isle(Game[IsleState]):
 
     def components(self, say: Say) -> IsleComponents:
         return components(self.box, say)
+
+    def lists(self, say: Say) -> dict[str, list[str]]:
+        return lists(self.components(say), say)
+
+    def rule(self, error: str) -> str | None:
+        found: str | None = toml("rules").get(error)
+        return found
+
+    def puzzles(self) -> Sequence[Mapping[str, Any]]:
+        found: Sequence[Mapping[str, Any]] = toml("puzzles")["puzzle"]
+        return found
+
+    def met(self, state: IsleState, seat: int, goal: Mapping[str, int | str]) -> bool:
+        return met(state, seat, goal)
 
     def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:
         return insight(state, seat)

@@ -1,14 +1,16 @@
 """A state drawn at random among those a seat could be in.
 
-Cards that the seat cannot see change places with each other wherever the seat's
-knowledge allows it: lessons lie where lessons must lie, rescue cards where rescue
-cards must lie, and a card the seat passed on in a draft went to those who came after
-it. A seat does not use what others paid as evidence.
+It follows from what the seat knows and from the generator alone: all that is hidden is
+gathered, put into a fixed order, and dealt anew wherever the seat's knowledge allows it.
+Lessons lie where lessons must lie, rescue cards where rescue cards must lie, and a card
+the seat passed on in a draft went to those who came after it. A seat does not use what
+others paid as evidence.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from meowple.games.isle.actions import Anytime
@@ -18,15 +20,16 @@ from meowple.games.isle.day.lessons import PublicLessons
 from meowple.games.isle.state import FINISHED, IsleState, Player
 from meowple.kernel.rng import Rng
 
-# Each round offers every hidden card new places; a few of them mix well.
+# Each round offers every card before a seat new places; a few of them mix well.
 _ROUNDS = 3
 _LESSONS = ("private_lesson", "public_lesson")
 _DECK = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Slot:
-    """A hidden place for one card: whose, in which pile, and which cards may lie there."""
+    """A hidden place for one card: whose, in which pile, and which cards may lie there.
+    All places of a pile are one slot."""
 
     owner: int
     pile: str
@@ -35,15 +38,21 @@ class Slot:
     only: frozenset[int] | None = None
 
 
+Allowed = Callable[[int, Slot], bool]
+
+
 def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
     new = state.copy()
     if not state.stack:
         return new  # nothing is secret any more
     new.rng = Rng(rng.below(1 << 62))
-    new.bag = rng.shuffled(new.bag)
+    new.bag = rng.shuffled(sorted(new.bag))
     at_once = _chooses_at_once(new)
-    if at_once:
-        _take_back(new, seat)
+    for player in new.players:
+        if player.seat != seat:
+            _forget(new, player)
+            if at_once:
+                _take_back(player)
     _redeal(new, seat, rng)
     if at_once:
         _choose_again(new, seat, rng)
@@ -58,11 +67,23 @@ def _chooses_at_once(state: IsleState) -> bool:
     return simultaneous and phase_name(state) == "ready"
 
 
-def _take_back(state: IsleState, seat: int) -> None:
-    for player in state.players:
-        if player.seat != seat:
-            player.hand = tuple(sorted(player.hand + player.ready))
-            player.ready = ()
+def _take_back(player: Player) -> None:
+    player.hand += player.ready
+    player.ready = ()
+
+
+def _forget(state: IsleState, player: Player) -> None:
+    """Choices that others have made but not shown are unknown: they make them again.
+    What they remember of drafts matters to nobody else."""
+    player.chosen = ()
+    player.passed_on = ()
+    if isinstance(player.answer, Anytime):
+        player.answer = FINISHED
+    if player.packet and player.picks < state.keep:
+        before = len(player.kept) - player.picks
+        player.packet += player.kept[before:]
+        player.kept = player.kept[:before]
+        player.picks = 0
 
 
 def _choose_again(state: IsleState, seat: int, rng: Rng) -> None:
@@ -82,30 +103,57 @@ def _shuffle_sister(state: IsleState, rng: Rng) -> None:
     sister = state.sister
     assert sister is not None
     up = int(sister.face_up)
-    hidden = rng.shuffled((*sister.today[up:], *sister.deck))
+    hidden = rng.shuffled(sorted((*sister.today[up:], *sister.deck)))
     today = len(sister.today) - up
     sister.today = sister.today[:up] + hidden[:today]
     sister.deck = hidden[today:]
     turned = sister.colours[: state.day]
-    sister.colours = turned + rng.shuffled(sister.colours[state.day :])
+    sister.colours = turned + rng.shuffled(sorted(sister.colours[state.day :]))
 
 
 def _redeal(state: IsleState, seat: int, rng: Rng) -> None:
-    """Let hidden cards change places, starting from how they lie: any exchange that the
-    seat's knowledge allows keeps the whole consistent.
+    """Deal the hidden cards, and let them change places as far as the seat's knowledge
+    allows it, so that every arrangement comes up as often.
 
-    Exchanges between any two places alone would leave many cards where they truly lie,
+    Exchanges between any two places alone would leave many cards where they were dealt,
     because few others may lie there. So cards of one kind, and cards before one seat,
     change places among themselves as well.
     """
     slots, cards = _hidden(state, seat)
-    everywhere = [*range(len(slots))]
+    cards.sort()
+    rng.shuffle(cards)
     if len(state.players) == 1:
-        rng.shuffle(cards)
-        _lay_back(state, seat, slots, cards)
+        _lay_back(state, slots, cards)
         return
-    went_to = _passed_on(state, state.players[seat])
     kinds = {card: state.card(card).kind for card in cards}
+    allowed = _knowledge(state, seat, kinds)
+    cards = _deal(slots, cards, allowed, rng)
+
+    def mix(places: list[int], among: list[int]) -> None:
+        for i in places:
+            j = among[rng.below(len(among))]
+            one, other = cards[i], cards[j]
+            if slots[i] is slots[j] or (
+                allowed(one, slots[j]) and allowed(other, slots[i])
+            ):
+                cards[i], cards[j] = other, one
+
+    everywhere = [*range(len(slots))]
+    # the deck is shuffled already; only what lies before seats need move
+    before_seats = [place for place in everywhere if slots[place].owner != _DECK]
+    for _ in range(_ROUNDS):
+        mix(before_seats, everywhere)
+        for places in _alike(everywhere, lambda place: kinds[cards[place]]):
+            mix([place for place in places if slots[place].owner != _DECK], places)
+        mix(before_seats, before_seats)
+        for places in _alike(before_seats, lambda place: slots[place].owner):
+            mix(places, places)
+    _lay_back(state, slots, cards)
+
+
+def _knowledge(state: IsleState, seat: int, kinds: Mapping[int, str]) -> Allowed:
+    """Whether a card may lie in a slot, for all that the seat knows."""
+    went_to = _passed_on(state, state.players[seat])
 
     def allowed(card: int, slot: Slot) -> bool:
         kind = kinds[card]
@@ -115,24 +163,40 @@ def _redeal(state: IsleState, seat: int, rng: Rng) -> None:
             return False
         return card not in went_to or slot.owner in went_to[card]
 
-    def mix(places: list[int]) -> None:
-        for last in range(len(places) - 1, 0, -1):
-            i, j = places[last], places[rng.below(last + 1)]
-            one, other = cards[i], cards[j]
-            if slots[i] is slots[j] or (
-                allowed(one, slots[j]) and allowed(other, slots[i])
-            ):
-                cards[i], cards[j] = other, one
+    return allowed
 
-    before_seats = [place for place in everywhere if slots[place].owner != _DECK]
-    for _ in range(_ROUNDS):
-        mix(everywhere)
-        for places in _alike(everywhere, lambda place: kinds[cards[place]]):
-            mix(places)
-        mix(before_seats)
-        for places in _alike(before_seats, lambda place: slots[place].owner):
-            mix(places)
-    _lay_back(state, seat, slots, cards)
+
+def _deal(slots: list[Slot], cards: list[int], allowed: Allowed, rng: Rng) -> list[int]:
+    """A card for each slot. Those that may lie in few slots come first; where all of
+    them are taken, a card that may lie elsewhere makes room."""
+    room = Counter(slots)
+    piles: dict[Slot, list[int]] = {slot: [] for slot in room}
+    may = {card: [slot for slot in piles if allowed(card, slot)] for card in cards}
+
+    def put(card: int, tried: set[Slot]) -> bool:
+        left = sum([room[slot] for slot in may[card]])
+        if left:
+            place = rng.below(left)
+            for slot in may[card]:
+                place -= room[slot]
+                if place < 0:
+                    break
+            room[slot] -= 1
+            piles[slot].append(card)
+            return True
+        for slot in may[card]:
+            if slot in tried:
+                continue
+            tried.add(slot)
+            for i, other in enumerate(piles[slot]):
+                if put(other, tried):
+                    piles[slot][i] = card
+                    return True
+        return False
+
+    for card in sorted(cards, key=lambda card: len(may[card])):
+        put(card, set())
+    return [piles[slot].pop() for slot in slots]
 
 
 def _alike(places: list[int], what: Callable[[int], object]) -> list[list[int]]:
@@ -223,10 +287,8 @@ def _known_packets(state: IsleState, player: Player) -> dict[int, frozenset[int]
     }
 
 
-def _lay_back(state: IsleState, seat: int, slots: list[Slot], cards: list[int]) -> None:
-    """Put the cards into their piles; what others remember moves with the cards."""
-    _, before = _hidden(state, seat)
-    became = dict(zip(before, cards, strict=True))
+def _lay_back(state: IsleState, slots: list[Slot], cards: list[int]) -> None:
+    """Put the cards into their piles."""
     piles: dict[tuple[int, str], list[int]] = {}
     for slot, card in zip(slots, cards, strict=True):
         piles.setdefault((slot.owner, slot.pile), []).append(card)
@@ -237,17 +299,3 @@ def _lay_back(state: IsleState, seat: int, slots: list[Slot], cards: list[int]) 
             setattr(state.players[owner], pile, tuple(sorted(pile_cards)))
         else:
             setattr(state.players[owner], pile, tuple(pile_cards))
-    for player in state.players:
-        if player.seat != seat:
-            _forget(player, became)
-
-
-def _forget(player: Player, became: dict[int, int]) -> None:
-    """Choices that others have made but not shown are unknown: they make them again."""
-    player.chosen = ()
-    if isinstance(player.answer, Anytime):
-        player.answer = FINISHED
-    player.passed_on = tuple(
-        (day, round, tuple(became.get(card, card) for card in cards))
-        for day, round, cards in player.passed_on
-    )

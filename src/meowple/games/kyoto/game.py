@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from meowple.games.kyoto import words
 from meowple.games.kyoto.actions import parse
@@ -10,10 +11,13 @@ from meowple.games.kyoto.bound import bound
 from meowple.games.kyoto.box import Box, our_box
 from meowple.games.kyoto.census import census
 from meowple.games.kyoto.components import KyotoComponents, components
+from meowple.games.kyoto.data import toml
 from meowple.games.kyoto.imagine import imagine
 from meowple.games.kyoto.insight import KyotoInsight, insight
+from meowple.games.kyoto.lists import lists
 from meowple.games.kyoto.options import options
 from meowple.games.kyoto.owner import owners_box
+from meowple.games.kyoto.puzzles import met
 from meowple.games.kyoto.result import result
 from meowple.games.kyoto.start import start
 from meowple.games.kyoto.state import KyotoState
@@ -70,6 +74,20 @@ class Kyoto(Game[KyotoState]):
 
     def components(self, say: words.Say) -> KyotoComponents:
         return components(self.box, say)
+
+    def lists(self, say: words.Say) -> dict[str, list[str]]:
+        return lists(self.components(say), say)
+
+    def rule(self, error: str) -> str | None:
+        found: str | None = toml("rules").get(error)
+        return found
+
+    def puzzles(self) -> Sequence[Mapping[str, Any]]:
+        found: Sequence[Mapping[str, Any]] = toml("puzzles")["puzzle"]
+        return found
+
+    def met(self, state: KyotoState, seat: int, goal: Mapping[str, int | str]) -> bool:
+        return met(state, seat, goal)
 
     def insight(self, state: KyotoState, seat: int | None) -> KyotoInsight | None:
         return insight(state, seat)

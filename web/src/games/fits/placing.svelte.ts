@@ -2,6 +2,7 @@
 
 import { announcer } from '../../lib/announce.svelte';
 import { say } from '../../lib/texts.svelte';
+import type { ErrorFacts } from '../../lib/types';
 import type { FitsPlay } from './facts';
 import { H, nearest, toward, W, type Direction, type Point } from './geometry';
 import { cardsOf, placesOf, type Place } from './places';
@@ -12,7 +13,7 @@ export class Placing {
   /** How the card is wished to lie; a place may allow only the other way. */
   wish = $state(false);
   /** Why something cannot be done, until something else is. */
-  reason = $state('');
+  reason = $state.raw<ErrorFacts | null>(null);
 
   constructor(private readonly play: () => FitsPlay) {}
 
@@ -43,23 +44,23 @@ export class Placing {
 
   /** A new question: nothing is chosen yet. */
   begin(): void {
-    [this.picked, this.key, this.wish, this.reason] = [null, null, false, ''];
+    [this.picked, this.key, this.wish, this.reason] = [null, null, false, null];
   }
 
   pick(card: string): void {
     this.picked = card;
-    this.reason = '';
+    this.reason = null;
   }
 
   choose(place: Place | null): void {
     this.key = place?.key ?? null;
-    this.reason = '';
+    this.reason = null;
   }
 
   turn(): void {
     if (!this.turns) return;
     this.wish = !this.wish;
-    this.reason = '';
+    this.reason = null;
     if (this.chosen && this.turnedAt(this.chosen) !== this.wish) {
       void this.doubt(this.layAt(this.chosen.x, this.chosen.y));
     } else {
@@ -100,8 +101,8 @@ export class Placing {
   /** Say which rule forbids an action, if one does. */
   async doubt(action: string): Promise<void> {
     const error = await this.play().why(action);
-    this.reason = error?.message ?? '';
-    if (this.reason) announcer.tell(this.reason);
+    this.reason = error;
+    if (error) announcer.tell(error.message);
   }
 
   private layAt(x: number, y: number): string {

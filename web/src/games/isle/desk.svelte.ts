@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte';
 import type { Cell } from '../../lib/art/outline';
+import type { ErrorFacts } from '../../lib/types';
 import type { Boat, Card, Isle, Player, Shape, Tile, Worth } from './facts';
 
 /** Who holds the private part of a view where nobody does: the spectator sees the first. */
@@ -19,7 +20,7 @@ export class Desk {
   /** The seat whose boat is open large. */
   watched = $state<number | null>(null);
   /** Which rule forbids what was pressed last. */
-  reason = $state('');
+  reason = $state.raw<ErrorFacts | null>(null);
   private spectated = $state(FIRST);
   private marked = $state.raw<readonly number[]>([]);
   private sent = '';
@@ -124,12 +125,12 @@ export class Desk {
 
   /** Say why an action cannot be done. */
   async doubt(action: string): Promise<void> {
-    this.reason = (await this.play.why(action))?.message ?? '';
+    this.reason = await this.play.why(action);
   }
 
   act(action: string): void {
     this.tried = null;
-    this.reason = '';
+    this.reason = null;
     this.send([action]);
   }
   /** Several actions, each when the one before it has been played. */

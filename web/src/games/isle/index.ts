@@ -4,9 +4,11 @@ import type { GameModule, Play } from '../../lib/play';
 import { asks, autoPass } from './asks';
 import Board from './Board.svelte';
 import type { Isle } from './facts';
+import Packed from './Packed.svelte';
 
 const isle: GameModule = {
   Board,
+  Packed,
   asks: (play: Play) => asks(play as Isle),
   autoPass: (play: Play) => autoPass(play as Isle),
   insight: true,

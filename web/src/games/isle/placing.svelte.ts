@@ -51,7 +51,7 @@ const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 export class Placing {
   way = $state<Way>({ flip: 0, turn: 0 });
   spot = $state<Spot>({ x: 0, y: 0 });
-  #reasons = new SvelteMap<string, string>();
+  #reasons = new SvelteMap<string, ErrorFacts>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   #given: () => Given;
@@ -102,7 +102,7 @@ export class Placing {
 
   /** Which rule forbids it here, as far as we were told. */
   readonly reason = $derived.by(() =>
-    this.fits ? '' : (this.#reasons.get(this.action) ?? ''),
+    this.fits ? null : (this.#reasons.get(this.action) ?? null),
   );
 
   #fitting(cells: readonly Cell[]): boolean {
@@ -205,7 +205,7 @@ export class Placing {
     const action = this.action;
     this.#timer = setTimeout(async () => {
       const error = await why(action).catch(() => null);
-      if (error) this.#reasons.set(action, error.message);
+      if (error) this.#reasons.set(action, error);
     }, REST);
   }
 

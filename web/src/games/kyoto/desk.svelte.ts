@@ -3,6 +3,7 @@
 
 import type { Play } from '../../lib/play';
 import type {
+  ErrorFacts,
   KyotoComponents,
   KyotoInsight,
   KyotoView,
@@ -34,7 +35,7 @@ export class Desk {
   /** Chosen by touch, to be read before it is done. */
   picked = $state<string | null>(null);
   /** Why a space cannot be chosen, once somebody has tried. */
-  refusal = $state.raw<{ space: string; text: string } | null>(null);
+  refusal = $state.raw<{ space: string; error: ErrorFacts } | null>(null);
   /** What the token says that is pointed at. */
   hint = $state('');
   /** The steps still to be made on the way to a far space. */
@@ -91,7 +92,7 @@ export class Desk {
     if (verb === undefined) return;
     const view = this.play.view;
     const error = await this.play.why(`${verb} ${space}`);
-    if (error && view === this.play.view) this.refusal = { space, text: error.message };
+    if (error && view === this.play.view) this.refusal = { space, error };
   }
 
   /** Step by step to a far space, as long as nothing comes between. */

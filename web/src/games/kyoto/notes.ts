@@ -21,7 +21,7 @@ export function noteOf(desk: Desk, space: string): Note {
   const lines = [
     ...(move ? [doing(desk, move)] : []),
     ...(reach ? faraway(reach) : []),
-    ...(desk.refusal?.space === space ? [desk.refusal.text] : []),
+    ...(desk.refusal?.space === space ? [desk.refusal.error.message] : []),
     ...lying(desk, space),
     ...standing(desk, space),
     ...friends(desk, space),

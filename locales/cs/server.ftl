@@ -1,0 +1,165 @@
+# What the server says. Ids are those of the code with hyphens for dots.
+
+## Errors: requests
+
+error-request-method = Touto metodou o to nelze žádat.
+error-request-nowhere = Tady nic není.
+error-request-header = Požadavek, který zapisuje, musí mít hlavičku { $header }.
+error-request-too_slow = Zbytek požadavku nedorazil.
+error-origin-foreign = Požadavek přichází z jiné stránky.
+error-rate-too_many = Příliš mnoho požadavků. Zkuste to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+error-rate-connections = Z vašeho místa je příliš mnoho spojení.
+error-server-fault = Chyba v programu Meowple. Nic se nezměnilo; zkuste to prosím znovu.
+error-database-silent = Databáze neodpovídá ({ $kind }). Zkuste to prosím za chvíli.
+error-database-address = Adresu databáze nelze přečíst.
+error-database-kind = Databáze druhu { $kind } tu není známa: použijte SQLite nebo PostgreSQL.
+error-database-newer = Databáze má verzi { $found } z novějšího programu Meowple; tento zná verzi { $ours }.
+error-database-older = Databáze má verzi { $found }; tento program Meowple ji při startu serveru převede na verzi { $ours }.
+error-database-foreign = Toto není databáze programu Meowple, nebo ji ještě žádný server nepoužil.
+error-file-exists = { $file } už existuje; --force ho nahradí.
+error-admin-age = { $given } není stáří: použijte hodiny, dny nebo týdny, například 12h, 30d nebo 8w.
+error-backup-none = Toto není záloha programu Meowple.
+error-backup-format = Záloha má formát { $found }; tento program Meowple čte formát { $ours }.
+error-backup-schema = Záloha je z databáze verze { $found }, tento program Meowple má verzi { $ours }: obnovte ji verzí, která ji vytvořila, a pak aktualizujte.
+error-backup-line = Řádek { $line } zálohy nelze použít.
+error-backup-broken = Záloha je poškozená nebo neúplná.
+error-backup-not_empty = Databáze není prázdná: obnovujte do nové.
+error-serve-smtp = MEOWPLE_SMTP_URL musí být smtp://user:password@host:port nebo smtps://….
+error-serve-mail_from = MEOWPLE_MAIL_FROM musí být e-mailová adresa.
+error-serve-mail_needs = E-mail potřebuje MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM a --public-url zároveň.
+error-serve-address = Server nemůže naslouchat na { $where }: { $reason }.
+error-serve-workers = Víc procesů potřebuje PostgreSQL: nastavte --database-url, nebo použijte jeden proces.
+
+## Errors: profiles
+
+error-profile-none = Ještě nemáte profil: nejdřív si zvolte jméno.
+error-link-unknown = Tento odkaz neexistuje, už byl použit, nebo je příliš starý.
+error-language-unknown = Takový jazyk tu není; na výběr: { $offered }.
+error-name-empty = Jméno potřebuje aspoň jeden viditelný znak.
+error-name-too_long = Jméno smí mít nejvýše { $longest ->
+    [one] { $longest } znak
+    [few] { $longest } znaky
+    [many] { $longest } znaku
+   *[other] { $longest } znaků
+}.
+
+error-contact-mail = Toto není e-mailová adresa.
+error-contact-hook = Webhook je adresa, která začíná https:// a uvádí hostitele.
+error-contact-asked = Na tuto adresu už e-mail odešel. Zkuste to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+error-contact-no_mail = Tento server e-maily neposílá.
+
+## Errors: tables and seats
+
+error-table-unknown = Takový stůl neexistuje.
+error-table-code_unknown = S tímto kódem žádný stůl nečeká.
+error-table-game_gone = { $game }: tato hra už na serveru není nainstalovaná.
+error-table-rules = Stůl se řídí verzí pravidel { $wanted }; tento server hraje verzi { $ours }.
+error-table-begun = Hra už začala.
+error-table-not_begun = Hra ještě nezačala.
+error-table-not_over = Hra ještě neskončila.
+error-table-closed = Tento stůl vám není otevřený: požádejte o odkaz nebo kód.
+error-table-not_maker = To může jen ten, kdo stůl založil.
+error-table-others_play = U tohoto stolu hrají i jiní: raději od něj odejděte.
+error-table-too_many = Nedohraných stolů máte { $most }; nejdřív některý dokončete.
+error-table-me_twice = Můžete mít jedno místo; další lidi u vás posaďte jako „někdo u této obrazovky“.
+error-table-bots_only = U stolu musí být místo pro člověka.
+error-seat-taken = Toto místo je obsazené.
+error-seat-have_one = U tohoto stolu už místo máte.
+error-seat-token_unknown = Tento odkaz na místo není platný, nebo už neplatí.
+error-seat-not_yours = Toto místo není vaše.
+error-seat-none = Nemáte tu žádné místo.
+
+error-game-no_components = { $game }: tato hra neprozrazuje, co je v její krabici.
+
+## Errors: play
+
+error-action-stale = Hra už pokročila; podívejte se znovu.
+error-undo-not_now = To nelze vzít zpět: něco se odkrylo, hodilo se kostkou, nebo už někdo odpověděl.
+error-undo-too_many = Zpět už nelze nic vzít: u tohoto stolu už proběhlo kroků { $most }.
+error-hint-not_allowed = U tohoto stolu rady nejsou.
+error-hint-failed = Radu se nepodařilo najít. Zkuste to prosím znovu.
+error-chat-empty = V této zprávě nic není.
+error-chat-too_long = Zpráva v chatu smí mít nejvýše { $longest ->
+    [one] { $longest } znak
+    [few] { $longest } znaky
+    [many] { $longest } znaku
+   *[other] { $longest } znaků
+}.
+error-chat-full = U tohoto stolu už se toho namluvilo dost, zpráv: { $most }.
+
+## Commands
+
+cli-admin-saved = { $rows ->
+    [one] Uložen { $rows } řádek
+    [few] Uloženy { $rows } řádky
+    [many] Uloženo { $rows } řádku
+   *[other] Uloženo { $rows } řádků
+} do { $file }
+cli-admin-restored = { $rows ->
+    [one] Obnoven { $rows } řádek
+    [few] Obnoveny { $rows } řádky
+    [many] Obnoveno { $rows } řádku
+   *[other] Obnoveno { $rows } řádků
+}
+cli-admin-exported = { $records ->
+    [one] { $records } záznam
+    [few] { $records } záznamy
+    [many] { $records } záznamu
+   *[other] { $records } záznamů
+} v { $file }
+cli-admin-listed = Stoly: { $shown } z { $total }
+cli-admin-head-id = Stůl
+cli-admin-head-game = Hra
+cli-admin-head-status = Stav
+cli-admin-head-seats = Místa
+cli-admin-head-age = Stáří
+cli-admin-head-idle = Nečinnost
+cli-admin-going-waiting = Stoly, které čekají na hráče: { $number }
+cli-admin-going-playing = Stoly, u kterých se hraje: { $number }
+cli-admin-going-over = Dohrané stoly, i se záznamy: { $number }
+cli-admin-going-abandoned = Vzdané stoly: { $number }
+cli-admin-going-actions = Akce v jejich záznamech: { $number }
+cli-admin-going-chat = Zprávy v jejich chatu: { $number }
+cli-admin-going-profiles = Profily: { $number }
+cli-admin-sure = Nenávratně smazat?
+cli-admin-kept = Nic se nesmazalo.
+cli-admin-purged = Smazáno.
+
+## Notices. They go where others may read them: no names, no secrets. ¶ begins a paragraph.
+
+notice-title = Jste na tahu
+notice-body = { $game }: jste na tahu.
+notice-mail = { $body } ¶ { $here } ¶ Tato upozornění na vaše tahy chodí na vaše přání. Už je neposílat: { $stop }
+notice-confirm_title = Je to vaše adresa?
+notice-confirm_mail = Někdo požádal, abychom mu na tuto adresu psali, když je v deskové hře na tahu. Pokud jste to vy, potvrďte to: ¶ { $link } ¶ Pokud ne, nemusíte dělat nic; už se vám neozveme.
+notice-confirm_ask = Mají se upozornění na vaše tahy posílat na adresu, na kterou tento odkaz přišel?
+notice-confirmed = Adresa je potvrzená.
+notice-stop_ask = Nemají se už na adresu, na kterou tento odkaz přišel, posílat žádná upozornění?
+notice-stopped = Žádná další upozornění tam chodit nebudou.
+notice-yes = Ano
+
+## Pages
+
+server-guest = Host
+server-no_client = Klient pro prohlížeč není sestavený. V pracovní kopii spusťte: { $command }
+server-api = API tohoto serveru
+server-status-waiting = čeká na hráče
+server-status-playing = hraje se
+server-status-over = dohráno
+server-status-abandoned = vzdáno
+
+## How a table ended before its game
+
+server-ended-time = někomu došel čas
+server-ended-left = někdo odešel od stolu
+server-ended-abandoned = hra byla vzdána

@@ -1,0 +1,412 @@
+# The Isle of Cats in the web client.
+
+
+## The boat and placing a tile on it (ids web-isle-boat-…); other parts of the board stand outside this block
+
+web-isle-boat-help = Přetáhněte dílek na jeho místo. R ho otočí, F překlopí, šipky posunou, Page Up a Page Down přecházejí mezi místy, kam se vejde, Enter ho položí.
+web-isle-boat-help_back = Přetáhněte dílek na jeho místo. R ho otočí, F překlopí, šipky posunou, Page Up a Page Down přecházejí mezi místy, kam se vejde, Enter ho položí, Escape vezme zpět.
+web-isle-boat-turn = Otočit
+web-isle-boat-flip = Překlopit
+web-isle-boat-lay = Položit sem
+web-isle-boat-next = Další místo
+web-isle-boat-back = Vzít zpět
+web-isle-boat-away = Odložit
+web-isle-boat-fits = Sem se vejde.
+web-isle-boat-fits_not = Sem se nevejde.
+web-isle-boat-trying = Jen zkouška: nic se nepokládá.
+web-isle-boat-nowhere = Takto otočený se nikam nevejde.
+web-isle-boat-at_fits = Sloupec { $x }, řada { $y }: vejde se.
+web-isle-boat-at_fits_not = Sloupec { $x }, řada { $y }: nevejde se.
+web-isle-boat-turned = Otočeno. { $place }
+web-isle-boat-flipped = Překlopeno. { $place }
+## End of the boat
+
+## The table around the boat
+
+web-isle-you = Vy
+web-isle-sister = Sestřička
+web-isle-tile = { $colour ->
+    [none] { $kind } ({ $shape })
+   *[other] { $kind ->
+        [oshax] { $kind }, barva { $colour } ({ $shape })
+       *[other] { $colour } { $kind } ({ $shape })
+    }
+}
+web-isle-times = ×{ $n }
+web-isle-island = Ostrov
+web-isle-field-left = Levá zóna
+web-isle-field-right = Pravá zóna
+web-isle-field-island = Kočky na ostrově
+web-isle-field-cost = { $fish ->
+    [one] { $fish } ryba
+    [few] { $fish } ryby
+    [many] { $fish } ryby
+   *[other] { $fish } ryb
+} za kočku
+web-isle-field-none = Žádná kočka tu nezbyla.
+web-isle-stock = Vedle ostrova
+web-isle-rescue = { $number ->
+    [0] Zachránit: { $tile }
+   *[other] Zachránit číslo { $number }: { $tile }
+}
+web-isle-try = { $number ->
+    [0] Vyzkoušet na své lodi: { $tile }
+   *[other] Číslo { $number }, vyzkoušet na své lodi: { $tile }
+}
+web-isle-remove = Odebrat z lodi: { $tile }
+web-isle-lift = Nadzvednout dílky: ukázat sekce, krysy a mapy (L)
+web-isle-own_boat = Vaše loď
+web-isle-boat_of = Loď: { $name }
+web-isle-dock = Vaše karty a odpovědi
+web-isle-dock-content = Karty a dílky na výběr
+web-isle-track = Den a pořadí na tahu
+web-isle-order = Pořadí na tahu
+web-isle-day = Den { $day } z { $days }
+web-isle-phase-fishing = Rybaření
+web-isle-phase-explore = Průzkum ostrova
+web-isle-phase-lessons = Úkoly
+web-isle-phase-rescue = Záchrana koček
+web-isle-phase-finds = Vzácné objevy
+web-isle-player-open = Prohlédnout loď: { $name }
+web-isle-player-lessons = { $n ->
+    [one] jeden úkol
+    [few] { $n } úkoly
+    [many] { $n } úkolu
+   *[other] { $n } úkolů
+} na stole
+web-isle-player-passed = pasuje
+web-isle-player-points = body zatím
+
+## What is asked
+
+web-isle-ask-over = Hra skončila.
+web-isle-ask-nobody = Hra pokračuje.
+web-isle-ask-wait = Čeká se na hráče: { $who } – { $decision ->
+    [draft] výběr karet.
+    [keep_lessons] výběr úkolů.
+    [buy] pořízení karet.
+    [after_paying] pořízení karet.
+    [buy_drawn] pořízení karet.
+    [name_colour] vyložení veřejného úkolu.
+    [ready] vyložení karet odlovu.
+    [window] univerzální karta, nebo nic?
+    [rescue] záchrana kočky.
+    [basket] záchrana kočky.
+    [place] položení dílku.
+    [place_blind] položení dílku z pytlíku.
+    [finds] vzácné objevy.
+    [take] výběr dílku.
+    [oshax_colour] barva oshaxe.
+   *[other] univerzální karta.
+}
+web-isle-ask-draft = { $n ->
+    [1] Nechte si jednu z těchto karet.
+   *[other] Nechte si { $n } z těchto karet.
+}
+web-isle-ask-keep_lessons = { $n ->
+    [1] Nechte si ještě jeden úkol.
+   *[other] Nechte si { $n } z těchto úkolů.
+}
+web-isle-ask-buy = Které karty koupíte? Ostatní se odhodí.
+web-isle-ask-buy_drawn = Které z dobraných karet koupíte?
+web-isle-ask-after_paying = Zahrajte univerzální karty, než se vyloží úkoly, nebo pokračujte.
+web-isle-ask-name_colour = Vyložte veřejný úkol: pro kterou barvu platí?
+web-isle-ask-ready = Které karty odlovu dnes vyložíte?
+web-isle-ask-window = { $moment ->
+    [order] Pořadí na tahu je známo.
+    [rescue_end] Záchrana koček právě končí.
+    [day_end] Den právě končí.
+    [scoring] Poslední příležitost před bodováním.
+   *[turn] Před dalším tahem.
+} Zahrajete univerzální kartu?
+web-isle-ask-rescue = { $rescues ->
+    [0] Teď nemůžete zachránit žádnou kočku.
+   *[other] Zachraňte kočku, nebo pro dnešek skončete.
+}
+web-isle-ask-basket = Do kterého koše půjde { $tile }?
+web-isle-ask-place = Položte dílek: { $tile }.
+web-isle-ask-place_blind = Z pytlíku: { $tile }. Položte dílek.
+web-isle-ask-finds = Zahrajte kartu oshaxe nebo pokladu, nebo pro dnešek skončete.
+web-isle-ask-take = { $first ->
+    [yes] Vezměte si dílek: { $what }.
+   *[no] Smíte si vzít: { $what }.
+}
+web-isle-ask-oshax_colour = Ke které rodině se oshax přidá? Zůstane tak natrvalo.
+web-isle-ask-move_cats = Přesuňte kočku do druhé zóny.
+web-isle-ask-put_cats = Do které zóny půjde { $tile }?
+web-isle-ask-discard_lessons = Odhoďte jeden ze svých úkolů.
+web-isle-ask-remove_treasures = Klepněte na poklad, který z lodi odeberete.
+
+## Answers
+
+web-isle-answer-keep = Nechat si ({ $marked } z { $n })
+web-isle-answer-pay = { $n ->
+    [0] Nekoupit nic
+    [one] Koupit jednu kartu
+    [few] Koupit { $n } karty
+    [many] Koupit { $n } karty
+   *[other] Koupit { $n } karet
+}{ $n ->
+    [0] { "" }
+   *[other] { $fish ->
+        [one] { " " }za { $fish } rybu
+        [few] { " " }za { $fish } ryby
+        [many] { " " }za { $fish } ryby
+       *[other] { " " }za { $fish } ryb
+    }
+}
+web-isle-answer-ready = { $n ->
+    [0] Nevyložit už žádnou
+    [one] Vyložit jednu kartu
+    [few] Vyložit { $n } karty
+    [many] Vyložit { $n } karty
+   *[other] Vyložit { $n } karet
+}
+web-isle-answer-done = { $decision ->
+    [window] Nehrát kartu
+    [after_paying] Pokračovat
+    [rescue] Ukončit tah
+    [move_cats] Už nepřesouvat
+   *[other] Hotovo
+}
+web-isle-answer-pass = { $decision ->
+    [finds] Dnes už žádné objevy
+   *[other] Dnes už žádné kočky
+}
+web-isle-answer-skip = { $decision ->
+    [place_blind] Nikam se nevejde: pustit
+   *[other] Nevzít nic
+}
+web-isle-basket-permanent = Trvanlivý koš
+web-isle-basket-whole = Jednorázový koš
+web-isle-basket-broken = Dva poškozené koše
+web-isle-settled-keep = Ponechané
+web-isle-settled-buy = Ke koupi
+web-isle-settled-ready = Vyložené na dnešek
+web-isle-move = { $tile } do { $field ->
+    [left] levé
+   *[right] pravé
+} zóny{ $place ->
+    [0] { "" }
+   *[other] , místo { $place }
+}
+web-isle-move-left = do levé zóny
+web-isle-move-right = do pravé zóny
+web-isle-put = Do { $field ->
+    [left] levé
+   *[right] pravé
+} zóny{ $place ->
+    [0] { "" }
+   *[other] , místo { $place }
+}
+web-isle-put-here = Sem
+web-isle-when = Kdy se ptát na univerzální karty
+web-isle-when-open = Kdy se ptát na univerzální karty
+web-isle-when-about = Hrát je můžete téměř kdykoli, i bez dotazu. Změnit to smíte dvakrát za den.
+web-isle-when-always = Před každým tahem
+web-isle-when-windows = V obvyklých chvílích
+web-isle-when-never = Nikdy
+web-isle-when-now = (nyní)
+
+## Cards and what you have
+
+web-isle-card-cost = stojí { $fish ->
+    [one] { $fish } rybu
+    [few] { $fish } ryby
+    [many] { $fish } ryby
+   *[other] { $fish } ryb
+}
+web-isle-card-now = teď { $points }
+web-isle-card-find = Zahrát
+web-isle-card-anytime = Zahrát teď
+web-isle-card-discard = Odhodit
+web-isle-card-play_colour = Zahrát: { $colour }
+web-isle-card-give_used = Vrátit použitý koš
+web-isle-card-give_unused = Vrátit nepoužitý koš
+web-isle-offer-oshax = oshax
+web-isle-offer-rare = zlatý
+web-isle-offer-common = měděný
+web-isle-offer-small = malý
+web-isle-hand-lessons = Úkoly
+web-isle-hand-rescue = Záchrana koček
+web-isle-hand-finds = Vzácné objevy
+web-isle-hand-anytime = Kdykoli
+web-isle-hand-empty = Vaše ruka je prázdná.
+web-isle-hand-count = { $n ->
+    [0] Žádná karta v ruce
+    [one] Jedna karta v ruce
+    [few] { $n } karty v ruce
+    [many] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+web-isle-hand-playable = teď hratelné: { $n }
+web-isle-purse-fish = { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+    [many] { $n } ryby
+   *[other] { $n } ryb
+}
+web-isle-purse-baskets = Trvanlivé koše: připravené { $n }, použité { $used }
+web-isle-purse-ready = Na dnešek { $n ->
+    [one] vyložená jedna karta
+    [few] vyložené { $n } karty
+    [many] vyloženo { $n } karty
+   *[other] vyloženo { $n } karet
+} odlovu
+web-isle-purse-speed = Koše { $whole }, poškozené koše { $broken }, rychlost { $speed }
+web-isle-note-anywhere = příští dílek kamkoli
+web-isle-note-extra = příští záchranný tah o { $n ->
+    [one] jednu kočku
+    [few] { $n } kočky
+    [many] { $n } kočky
+   *[other] { $n } koček
+} víc
+
+## Panels
+
+web-isle-panels = Úkoly, body a pytlík
+web-isle-panel-lessons = Úkoly
+web-isle-panel-score = Body
+web-isle-panel-bag = Pytlík
+web-isle-lessons-own = Vaše
+web-isle-lessons-public = Pro všechny
+web-isle-lessons-none = Na stole ještě žádný úkol neleží. Koupené úkoly se vykládají ve fázi úkolů.
+web-isle-score = Body zatím
+web-isle-score-total = Zatím
+web-isle-line-rats = { $count ->
+    [one] jedna viditelná krysa
+    [few] { $count } viditelné krysy
+    [many] { $count } viditelné krysy
+   *[other] { $count } viditelných krys
+}
+web-isle-line-rooms = { $count ->
+    [one] jedna nezaplněná sekce
+    [few] { $count } nezaplněné sekce
+    [many] { $count } nezaplněné sekce
+   *[other] { $count } nezaplněných sekcí
+}
+web-isle-line-family = { $colour } rodina, { $size ->
+    [one] { $size } kočka
+    [few] { $size } kočky
+    [many] { $size } kočky
+   *[other] { $size } koček
+}
+web-isle-line-rares = { $count ->
+    [one] jeden zlatý poklad
+    [few] { $count } zlaté poklady
+    [many] { $count } zlatého pokladu
+   *[other] { $count } zlatých pokladů
+}
+web-isle-bag = Zbývá v pytlíku
+web-isle-bag-about = Zbývá v pytlíku, podle tvaru a rodiny.
+web-isle-bag-deck = Karty v balíčku: { $n }.
+web-isle-bag-shape = Tvar
+web-isle-sister-colours = Její body za každou kočku na vaší lodi, podle rodin
+web-isle-sister-colour = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} za každou { $colour ->
+    [none] kočku zatím skryté rodiny
+    [blue] modrou kočku
+    [green] zelenou kočku
+    [red] červenou kočku
+    [purple] fialovou kočku
+    [orange] oranžovou kočku
+   *[other] kočku ({ $colour })
+}
+web-isle-sister-hidden = zatím skrytá
+web-isle-sister-today = Její dnešní karty
+web-isle-sister-more = { $n ->
+    [one] Jedna karta lícem dolů
+    [few] { $n } karty lícem dolů
+    [many] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+web-isle-sister-did = Co udělala naposledy
+web-isle-sister-lessons = Její úkoly
+
+## What a player did last: it stands under the name
+
+web-isle-deed-paid = { $cards ->
+    [0] nekupuje žádnou kartu
+    [one] kupuje jednu kartu
+    [few] kupuje { $cards } karty
+    [many] kupuje { $cards } karty
+   *[other] kupuje { $cards } karet
+}{ $cards ->
+    [0] { "" }
+   *[other] { $fish ->
+        [one] { " " }za { $fish } rybu
+        [few] { " " }za { $fish } ryby
+        [many] { " " }za { $fish } ryby
+       *[other] { " " }za { $fish } ryb
+    }
+}
+web-isle-deed-public_lesson = vykládá veřejný úkol
+web-isle-deed-private_lessons = { $cards ->
+    [one] vykládá jeden úkol
+    [few] vykládá { $cards } úkoly
+    [many] vykládá { $cards } úkolu
+   *[other] vykládá { $cards } úkolů
+}
+web-isle-deed-ready = { $cards ->
+    [0] nevykládá žádnou kartu odlovu
+    [one] vykládá jednu kartu odlovu
+    [few] vykládá { $cards } karty odlovu
+    [many] vykládá { $cards } karty odlovu
+   *[other] vykládá { $cards } karet odlovu
+}
+web-isle-deed-revealed = má dnes rychlost { $speed }
+web-isle-deed-placed = pokládá tento dílek
+web-isle-deed-drew_tile = tahá z pytlíku tento dílek
+web-isle-deed-declined = nebere žádný poklad
+web-isle-deed-passed = pasuje
+web-isle-deed-find = hraje kartu a bere si { $what ->
+    [oshax] oshaxe
+    [rare] zlatý poklad
+   *[other] poklady
+}
+web-isle-deed-anytime = hraje: { $text }
+web-isle-deed-fish = { $fish ->
+    [one] získává jednu rybu
+    [few] získává { $fish } ryby
+    [many] získává { $fish } ryby
+   *[other] získává { $fish } ryb
+}
+web-isle-deed-drew_cards = { $cards ->
+    [one] dobírá jednu kartu
+    [few] dobírá { $cards } karty
+    [many] dobírá { $cards } karty
+   *[other] dobírá { $cards } karet
+}
+web-isle-deed-basket_gained = získává koš
+web-isle-deed-basket_given = vrací koš
+web-isle-deed-cat_moved = přesouvá tuto kočku
+web-isle-deed-cat_put = dává tuto kočku do zóny
+web-isle-deed-lesson_discarded = odhazuje úkol
+web-isle-deed-treasure_removed = odebírá z lodi poklad
+web-isle-deed-tile_gone = nemá kam položit dílek
+web-isle-deed-sister_turns = Otočila kartu: dnes { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+}, rychlost { $speed }
+web-isle-deed-sister_plays = Zahrála kartu
+web-isle-deed-sister_takes = a vzala
+web-isle-deed-sister_swaps = a vyměnila kočky { $first } a { $second }
+
+## The best boat, after the end
+
+web-isle-packed-title = Nejlepší loď s těmito dílky
+web-isle-packed-score = S týmiž dílky { $score } { $score ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} místo { $played }.
+web-isle-packed-proven = Lepší loď neexistuje.
+web-isle-packed-bound = Žádná loď nemůže mít víc než { $bound }.
+web-isle-packed-unknown = Možná existuje i lepší.

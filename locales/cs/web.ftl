@@ -1,0 +1,316 @@
+# The web client: everything that is not of one game alone. In the client an id is
+# written with dots: web.table.undo.
+
+web-wait = Okamžik…
+web-page_failed = Stránku se nepodařilo načíst. Načtěte ji znovu.
+web-offline = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+web-nowhere = Tady jen spí kočka
+web-nowhere_about = V adrese je možná překlep, nebo to, co tu bylo, už není.
+web-skip = K obsahu
+web-close = Zavřít
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-copy_failed = Prohlížeč nám kopírovat nedovolí. Text je označený: zkopírujte ho ručně.
+web-again = Zkusit znovu
+web-contents = Obsah
+
+web-nav = Stránky
+web-nav-score = Spočítat body
+web-nav-rules = Pravidla
+web-nav-profile = Profil
+web-nav-settings = Nastavení
+
+## At a table
+
+web-table-home = Domů
+web-table-undo = Vrátit
+web-table-drawers = Víc o tomto stole
+web-table-log = Co se stalo
+web-table-chat = Chat
+web-table-chat_unread = Chat: je tu něco nového
+web-table-words = Slovy
+web-table-rules = Pravidla
+web-table-table = Tento stůl
+web-table-log_empty = Zatím se nic nestalo.
+web-table-chat_empty = Zatím nikdo nic neřekl.
+web-table-chat_text = Vaše zpráva
+web-table-chat_send = Odeslat
+web-table-mute = Neslyšet: { $name }
+web-table-words_about = Celý stůl jako text a vše, co můžete udělat, jako seznam.
+web-table-words_actions = Co můžete udělat
+web-table-words_nothing = Teď se od vás nic nečeká.
+web-table-words_table = Stůl
+web-table-clocks = Hodiny
+web-table-window = { $time } na odpověď
+web-table-hours = { $hours } h { $minutes } min
+web-table-not_begun = Hra ještě nezačala
+web-table-over = Hra skončila
+web-table-sorry = K tomuto stolu nemůžete
+web-table-lost = Spojení se přerušilo. Zkoušíme to znovu…
+web-table-closed = Spojení skončilo. Načtěte stránku znovu.
+web-table-curtain = { $name }, jste na tahu
+web-table-curtain_first = První se dívá { $name }
+web-table-curtain_about = Předejte obrazovku. Nikdo jiný by se dívat neměl.
+web-table-curtain_ready = Jsem { $name }: ukázat moji stranu
+web-table-waiting = { $number ->
+    [0] Všichni jsou tady
+    [one] Jedno místo je volné
+    [few] { $number } místa jsou volná
+    [many] { $number } místa je volného
+   *[other] { $number } míst je volných
+}
+web-table-free_seat = volné
+web-table-code = Kód tohoto stolu
+web-table-link = Odkaz pro místo { $seat }
+web-table-new_link = Nový odkaz pro místo { $seat }
+web-table-begin = Začít hned, volná místa obsadí boti
+web-table-sit_down = Posadit se
+web-table-eyes = Čí pohled
+web-table-watch_link = Odkaz pro diváky
+web-table-fair = Poctivé míchání
+web-table-fair_about = Toto bylo dáno ještě před prvním tahem. Po konci záznam ukáže, z čeho to vzniklo a že se nic nezměnilo.
+web-table-device = Toto zařízení
+web-table-leave_title = Odejít
+web-table-leave = Odejít od stolu
+web-table-abandon = Vzdát tuto hru
+web-table-leave_sure = Ano, opravdu
+web-table-leave_about = { $how ->
+    [end] Hra skončí a prohrajete.
+   *[bot] Na vašem místě bude hrát bot.
+}
+web-table-abandon_about = Hra tím skončí, bez výsledku.
+web-table-last = Konečný stav
+web-table-won = { $number ->
+    [1] Vyhrává { $names }
+   *[other] Společně vyhrávají: { $names }
+}
+web-table-nobody = Nikdo nevyhrává
+web-table-total = Celkem
+web-table-rival-sister = Sestřička
+web-table-rematch = Hrát znovu
+web-table-rematch_join = K další hře
+web-table-replay = Přehrát záznam
+
+## Hints
+
+web-hint-ask = Rada
+web-hint-ask_about = Co by udělal tygr? Hra proti botům pak nezmění hodnocení.
+web-hint-title = Co by udělal tygr
+web-hint-thinking = Tygr přemýšlí…
+web-hint-worth = { $chance }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}
+web-hint-best = Nejlepší: { $label }. { $worth }.
+web-hint-play = Zahrát
+web-hint-play_label = Zahrát: { $label }
+web-hint-about = Šance na výhru a konečné body, vyzkoušené { $worlds ->
+    [one] v jedné partii, která by mohla
+    [few] ve { $worlds } partiích, které by mohly
+    [many] v { $worlds } partie, které by mohly
+   *[other] v { $worlds } partiích, které by mohly
+} následovat po tom, co vidíte.
+
+## Settings of a device
+
+web-settings-language = Jazyk
+web-settings-theme = Barvy
+web-settings-theme-auto = podle systému
+web-settings-theme-light = světlé
+web-settings-theme-dark = tmavé
+web-settings-motion = Pohyb
+web-settings-motion-auto = podle systému
+web-settings-motion-full = plný
+web-settings-motion-reduced = žádný
+web-settings-speed = Rychlost
+web-settings-speed-slow = pomalu
+web-settings-speed-normal = běžně
+web-settings-speed-fast = rychle
+web-settings-sound = Zvuky
+web-settings-auto_pass = Pasovat automaticky, když nic jiného nejde
+web-settings-notices = Upozornit mě v prohlížeči, když jsem na tahu
+web-settings-notices_refused = Prohlížeč to nedovoluje. Změnit to můžete v jeho nastavení pro tuto stránku.
+web-settings-about = Platí jen pro toto zařízení.
+
+## Home
+
+web-home-title = Tři hry, spousta koček
+web-home-lead = Hrajte proti botům, u jedné obrazovky, nebo s přáteli na dálku. Bez účtu, bez instalace.
+web-home-play_now = Hrát hned
+web-home-invite = Založit stůl
+web-home-seats = { $least }–{ $most ->
+    [one] { $most } hráč
+    [few] { $most } hráči
+    [many] { $most } hráče
+   *[other] { $most } hráčů
+}
+web-home-about-isle = zachraňte na svou loď kočky všech tvarů
+web-home-about-fits = skládejte krabice a obsaďte ty nejlepší
+web-home-about-kyoto = dospívejte mezi střechami, zahradami a koly
+web-home-join = Připojit se s kódem
+web-home-score_about = Máte hru na stole? Postavte, co na něm leží, a my vám vysvětlíme každý bod.
+web-home-score_open = Spočítat, co je na stole
+web-home-mine = Moje stoly
+web-home-others = Otevřené všem
+web-home-your_turn = Jste na tahu
+web-home-not_affiliated = Meowple je svobodný nezávislý projekt. S vydavateli těchto her není nijak spojen.
+
+web-game-isle = Ostrov koček
+web-game-fits = Když se to vejde
+web-game-kyoto = Koťata z Kjóta
+web-status-waiting = čeká na hráče
+web-status-playing = hraje se
+web-status-finished = dohráno
+web-status-abandoned = vzdáno
+web-bot-random = Náhoda (hraje cokoli)
+web-bot-kitten = Koťátko (snadné)
+web-bot-cat = Kočka (zná hru)
+web-bot-tiger = Tygr (myslí dopředu)
+
+web-join-code = Kód stolu
+web-join-go = Posadit se
+web-join-name = Vaše jméno (nepovinné)
+web-join-about = Kód vám přečte ten, kdo stůl založil.
+
+## Rules
+
+web-rules-all = Všechna pravidla
+web-rules-print = Vytisknout
+web-rules-search = Hledat v pravidlech
+web-rules-hits = { $n ->
+    [0] Žádný oddíl nemá všechna tato slova.
+    [one] Jeden oddíl
+    [few] { $n } oddíly
+    [many] { $n } oddílu
+   *[other] { $n } oddílů
+}
+web-rules-link = Odkaz na oddíl „{ $title }“
+web-rules-ruling = náš výklad
+web-rules-the_rule = Pravidlo
+
+web-claim-title = Přenést sem váš profil
+web-claim-about = Vaše stoly a místa z druhého zařízení budou i na tomto.
+web-claim-no_token = V této adrese chybí poslední část. Vytvořte na druhém zařízení nový odkaz.
+web-claim-go = Použít tento profil tady
+web-claim-replaces = Tento prohlížeč už profil má: { $name }. Potom už odsud nebudou jeho stoly a místa dostupné. Pokud je ještě potřebujete, nechte si ho a nejdřív pro něj na jeho stránce vytvořte odkaz.
+web-claim-replace = Nahradit zdejší profil
+web-claim-stay = Nechat ten zdejší
+
+## A new table
+
+web-new-title = { $game }: nový stůl
+web-new-seats = Kdo hraje
+web-new-number = Počet míst
+web-new-seat = Místo { $seat }
+web-new-bot = Bot na místě { $seat }
+web-new-name = Jméno na místě { $seat }
+web-new-name_hint = Jméno
+web-new-kind-me = já
+web-new-kind-open = přítel přes odkaz
+web-new-kind-hotseat = někdo u této obrazovky
+web-new-kind-bot = bot
+web-new-options = Hra
+web-new-other = jiné ({ $form })
+web-new-pace = Tempo
+web-new-pace-none = Bez hodin.
+web-new-pace-none_about = Času je, kolik potřebujete.
+web-new-pace-live = Naživo.
+web-new-pace-live_about = Každý má své hodiny.
+web-new-pace-correspondence = Na dálku.
+web-new-pace-correspondence_about = Na každou akci je tolik hodin.
+web-new-minutes = Minuty pro každého hráče
+web-new-increment = Sekundy navíc za každou akci
+web-new-hours = Hodiny na každou akci
+web-new-on_timeout = Když dojde čas
+web-new-on_timeout-bot = akci zahraje bot
+web-new-on_timeout-loss = hráč prohrává
+web-new-on_leave = Když někdo odejde
+web-new-on_leave-bot = hraje za něj bot
+web-new-on_leave-end = hra skončí
+web-new-window = Sekundy na odpověď na otázku všem
+web-new-window_about = Některé hry se občas zeptají všech najednou. Kdo tak dlouho mlčí, jako by odpověděl „nic“. S nulou se čeká, jak dlouho je třeba.
+web-new-public = Stůl smí najít kdokoli a posadit se k němu
+web-new-spectators = Ostatní se smí dívat
+web-new-hints = Rady.
+web-new-hints_about = Kdo je na tahu, může vidět, co by udělal tygr. Hra proti botům s radou nezmění hodnocení.
+web-new-make = Začít
+web-new-make_invite = Založit stůl a získat odkazy
+
+## Profile
+
+web-profile-name = Vaše jméno
+web-profile-save = Uložit
+web-profile-saved = Uloženo.
+web-profile-about = Žádné heslo není: kdo jste, si pamatuje tento prohlížeč.
+web-profile-carry = Na jiném zařízení
+web-profile-carry_about = Jednorázový odkaz, platný hodinu, přenese vaše stoly do jiného prohlížeče.
+web-profile-make_link = Vytvořit odkaz
+web-profile-link = Otevřete na druhém zařízení, platí do { $until }
+web-profile-notices = Upozornit mě, když jsem na tahu
+web-profile-games = Moje hry
+web-notices-mail = E-mail
+web-notices-hook = Webhook (vaše vlastní adresa https)
+web-notices-confirmed = Tato adresa je potvrzená.
+web-notices-confirm = E-mail je na cestě. Otevřete odkaz, který je v něm.
+web-profile-game = Hra
+web-profile-rating = Hodnocení
+web-profile-played = Partie
+web-profile-wins = Výhry
+web-profile-rating_about = Hodnocení počítá OpenSkill: každý začíná na 0 a číslo za ± říká, jak je jisté.
+web-profile-won = výhra
+web-profile-lost = bez výhry
+web-profile-no_games = Žádná partie ještě neskončila.
+web-profile-more = Starší partie
+
+## Replay
+
+web-replay-sorry = Tuto hru nelze ukázat
+web-replay-start = Začátek
+web-replay-did = { $name }: { $what }
+web-replay-all = všechna tajemství odkrytá
+web-replay-spectator = divák
+web-replay-first = Na začátek
+web-replay-back = O krok zpět
+web-replay-next = O krok dál
+web-replay-last = Na konec
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-step = Krok
+web-replay-fair_about = Před první akcí ukázal stůl níže uvedený kontrolní součet. Je to SHA-256 semínka a soli, které se prozradily až na konci.
+web-replay-commitment = Kontrolní součet ze začátku
+web-replay-seed = Semínko
+web-replay-salt = Sůl
+web-replay-fair = Ověřeno: zamíchání bylo dáno před začátkem hry a tohle je hra, která z něj vzešla.
+web-replay-unfair = Toto nesouhlasí: této hře nevěřte.
+web-replay-record = Záznam této hry
+
+## Analysis of a finished game
+
+web-analysis-begin = Rozebrat
+web-analysis-title = Co si myslí tygr
+web-analysis-thinking = Tygr prochází každý tah…
+web-analysis-ready = Rozbor je hotový.
+web-analysis-curve = Šance na výhru, krok za krokem
+web-analysis-of_seat = { $name } { $chance }
+web-analysis-as_table = Jako tabulka
+web-analysis-after = Krok
+web-analysis-step = Krok { $step }
+web-analysis-played = (zahráno)
+web-analysis-no_choice = Nebylo z čeho vybírat.
+web-analysis-not_yet = Tak daleko se tygr ještě nedostal.
+web-analysis-moments = Co rozhodlo
+web-analysis-swing = { $way ->
+    [down] { $name } ztrácí { $swing }
+   *[up] { $name } získává { $swing }
+}
+web-analysis-losses = { $number ->
+    [one] Jednou šlo hrát lépe
+    [few] { $number }× šlo hrát lépe
+    [many] { $number }× šlo hrát lépe
+   *[other] { $number }× šlo hrát lépe
+}
+web-analysis-loss = { $name } přichází o { $loss }
+web-analysis-boats = Nejlepší lodě
+web-analysis-about = Tah se posuzuje podle toho, co mohl jeho hráč vědět; šance jsou ty se všemi kartami odkrytými. Procenta jsou šance na výhru.

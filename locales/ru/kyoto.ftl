@@ -1,0 +1,449 @@
+# What Kyoto no Neko says. A space is column,row, or the house or terrace of a home. Some
+# messages are parts of others: `{ kyoto-paw }` within a message sees the arguments of that
+# message. What has no name here, such as a paw of an owner's own, is called by its id.
+
+game-kyoto = Котики Киото
+
+## Parts of other messages
+
+kyoto-skill = { $skill ->
+    [agility] ловкость
+    [friendship] дружба
+    [fight] сражение
+    [hunt] охота
+   *[other] { $skill }
+}
+kyoto-paw = { $paw ->
+    [sakura] сакура
+    [butterfly3] бабочка 3
+    [butterfly5] бабочка 5
+    [bug4] жук 4
+    [bug5] жук 5
+    [mouse5] мышь 5
+    [mouse6] мышь 6
+    [bird65] птица 6/5
+    [bird74] птица 7/4
+    [cat55] кот 5/5
+    [cat46] кот 4/6
+    [cat64] кот 6/4
+    [dog6] сторожевая собака 6
+    [dog5] сторожевая собака 5
+    [rat4] крыса 4
+    [rat5] крыса 5
+    [carp5] карп 5
+    [heron5] цапля 5/6
+    [lantern] фонарь
+    [enemy] котик
+   *[other] { $paw }
+}
+kyoto-kitten = { $kitten ->
+    [momo] Момо
+    [kuro] Куро
+    [sora] Сора
+    [hana] Хана
+   *[other] { $kitten }
+}
+kyoto-space = { $space ->
+    [house-n] северный дом
+    [house-e] восточный дом
+    [house-s] южный дом
+    [house-w] западный дом
+    [terrace-n] северная терраса
+    [terrace-e] восточная терраса
+    [terrace-s] южная терраса
+    [terrace-w] западная терраса
+   *[other] { $space }
+}
+# nothing where a space has no name
+kyoto-to = { $to ->
+    [house-n] { " " }в северный дом
+    [house-e] { " " }в восточный дом
+    [house-s] { " " }в южный дом
+    [house-w] { " " }в западный дом
+    [terrace-n] { " " }на северную террасу
+    [terrace-e] { " " }на восточную террасу
+    [terrace-s] { " " }на южную террасу
+    [terrace-w] { " " }на западную террасу
+   *[other] { "" }
+}
+kyoto-count_medals = { $medals ->
+    [0] нет медалей
+    [one] { $medals } медаль
+    [few] { $medals } медали
+    [many] { $medals } медалей
+   *[other] { $medals } медали
+}
+
+## What happens
+
+event-kyoto-step = { $seat } идёт дальше{ kyoto-to }.
+event-kyoto-done = { $seat } заканчивает ход.
+event-kyoto-bikes = Карта велосипедов: фиолетовый едет на { $purple }, бирюзовый — на { $turquoise }.
+event-kyoto-cards_shuffled = Карты велосипедов закончились, их перемешали заново.
+event-kyoto-turned_up = Открывается лапка: { kyoto-paw }.
+event-kyoto-check = { $seat }, проверка навыка ({ $paw ->
+    [bike] велосипед
+   *[other] { kyoto-paw }
+}), шансы { $good } из { $cases }: на кубике { $die }, { kyoto-skill } { $value }, цель { $target }: { $success ->
+    [true] успех
+   *[false] { $learned ->
+        [0] неудача
+       *[other] неудача, { kyoto-skill } +{ $learned }
+    }
+}.
+event-kyoto-passed = { $seat } не сражается.
+event-kyoto-fought = { $seat } нападает, { $attacked } защищается; шансы { $good } из { $cases }, на кубиках { $dice }, сражение { $values }: { $winner } побеждает{ $learned ->
+    [0] .
+   *[other] . { $loser }: сражение +{ $learned }.
+}
+event-kyoto-runs = { $seat }: котик убегает в панике{ kyoto-to }.
+event-kyoto-paw_moved = { $seat } уводит лапку{ kyoto-to }: { kyoto-paw }.
+event-kyoto-friend = { $seat }: новый друг в доме, ячейка { $slot }: { kyoto-paw }.
+event-kyoto-friend_left = { $seat } в гостях ({ kyoto-space }), и друг уходит: { kyoto-paw }.
+event-kyoto-victory = { $seat }, шкала побед, ячейка { $slot }: { kyoto-paw }.
+event-kyoto-medal = { $seat } получает медаль: { $medal ->
+    [cross_road] перейти дорогу
+    [climb_tree] забраться на дерево
+    [hunt_bug] поймать жука
+    [hunt_carp] поймать карпа
+    [hunt_mouse] поймать мышь
+    [befriend_butterfly] подружиться с бабочкой
+    [befriend_bird] подружиться с птицей
+    [befriend_cat] подружиться с котом
+    [beat_kitten] победить котика
+    [beat_rat] победить крысу
+    [light_lanterns] зажечь фонари
+    [house] друзья в доме
+    [track] шкала побед
+   *[other] { $medal }
+}. Теперь { kyoto-count_medals }.
+event-kyoto-looked = { $seat } тайком смотрит лапку, лежащую лицом вниз.
+event-kyoto-saw = { $seat } видит: { kyoto-paw }.
+event-kyoto-lit = { $seat } зажигает фонарь: { $lit } из { $needed }.
+event-kyoto-raised = { $seat } повышает навык: { kyoto-skill } { $value }.
+event-kyoto-grow = Медалей у кого-то { $slot }, и все растут: выносливость { $stamina }, каждому { $steps } { $steps ->
+    [one] шаг навыка
+    [few] шага навыков
+    [many] шагов навыков
+   *[other] шага навыков
+}.
+event-kyoto-over = Партия окончена, { $rounds ->
+    [one] сыгран { $rounds } раунд
+    [few] сыграно { $rounds } раунда
+    [many] сыграно { $rounds } раундов
+   *[other] сыграно { $rounds } раунда
+}.
+
+## Medals and missions
+
+line-kyoto-medal-cross_road = Перейти дорогу
+line-kyoto-medal-climb_tree = Забраться на сакуру
+line-kyoto-medal-hunt_bug = Поймать жука
+line-kyoto-medal-hunt_carp = Поймать карпа
+line-kyoto-medal-hunt_mouse = Поймать мышь
+line-kyoto-medal-befriend_butterfly = Подружиться с бабочкой
+line-kyoto-medal-befriend_bird = Подружиться с птицей
+line-kyoto-medal-befriend_cat = Подружиться с котом
+line-kyoto-medal-beat_kitten = Победить другого котика
+line-kyoto-medal-beat_rat = Победить крысу
+line-kyoto-medal-light_lanterns = Зажечь фонари
+line-kyoto-medal-house = Друзья в доме
+line-kyoto-medal-track = Шкала побед
+
+decided-kyoto-won-medals = больше всего медалей
+decided-kyoto-won-friendship = при равных медалях выше дружба
+decided-kyoto-won-fight = при равных медалях и дружбе выше сражение
+decided-kyoto-won-shared = общая победа
+
+## Lists of the rules reference
+
+kyoto-list-kitten = **{ $name }**: { $novice }; на стороне для опытных { $expert }
+kyoto-list-paw = **{ $name }**{ kyoto-red }
+kyoto-list-check = { $check }; при успехе { $passed }
+kyoto-list-paws = Лапки: { $paws }
+kyoto-list-figure = С самого начала: { $name } ({ $space })
+
+## Errors: what the rules forbid
+
+error-kyoto-answer_first = Сначала красные лапки здесь: ответьте одной из них.
+error-kyoto-answered_already = Вы только что ответили этой лапке ({ kyoto-paw }); действием с ней можно встретиться, когда ход начинается здесь.
+error-kyoto-attack_the_mover = Напасть можно только на котика, который проходит мимо, а это другой ({ $seat }).
+error-kyoto-hedge = Путь закрывает изгородь ({ kyoto-space }): нужна ловкость { $agility }.
+error-kyoto-known_already = Эту лапку ({ kyoto-space }) вы уже знаете: посмотрите другую.
+error-kyoto-no_kitten_here = Этого котика ({ $seat }) здесь нет.
+error-kyoto-no_lantern = Здесь нет фонаря, который вы ещё не зажгли.
+error-kyoto-no_stamina = В этот ход у вашего котика не осталось шагов.
+error-kyoto-no_such_check = Такой проверки здесь нет: { kyoto-paw }, { kyoto-skill }.
+error-kyoto-not_beside = Отсюда туда за один шаг не попасть: { kyoto-space }.
+error-kyoto-not_here = Встретить можно только то, что здесь, а этого здесь нет: { kyoto-paw }.
+error-kyoto-not_homeward = Лучшие пути домой отсюда ведут не туда: { kyoto-space }.
+error-kyoto-nothing_face_down = Здесь нет лапки лицом вниз: { kyoto-space }.
+error-kyoto-paw_too_far = Лапка должна уйти ровно на { $steps } { $steps ->
+    [one] шаг
+    [few] шага
+    [many] шагов
+   *[other] шага
+}; туда так не попасть: { kyoto-space }.
+error-kyoto-roof = Путь закрывает крыша ({ kyoto-space }): нужна ловкость { $agility }.
+error-kyoto-skill_full = Этот навык уже на максимуме: { kyoto-skill }.
+
+## Options of a table
+
+option-kyoto-side = Котики
+option-kyoto-side-about = Какой стороной лежат планшеты котиков.
+option-kyoto-side-novice = для новичков: у каждого котика свои начальные навыки
+option-kyoto-side-expert = для опытных: навыки ниже, и каждый сам распределяет свободные шаги
+option-kyoto-centre = Центр
+option-kyoto-centre-about = Какой стороной лежит поле Центрального района.
+option-kyoto-centre-normal = сторона, одинаковая для всех домов
+option-kyoto-centre-asymmetric = сторона со срезанным углом
+option-kyoto-rotation = Поворот
+option-kyoto-rotation-about = Как повёрнуто поле Центрального района.
+option-kyoto-rotation-random = асимметричная сторона — случайно, обычная — никак
+option-kyoto-rotation-0 = как есть
+option-kyoto-rotation-1 = на четверть по часовой стрелке
+option-kyoto-rotation-2 = на пол-оборота
+option-kyoto-rotation-3 = на четверть против часовой стрелки
+option-kyoto-target = Медали
+option-kyoto-target-about = Сколько медалей заканчивают игру; чем больше, тем она дольше.
+option-kyoto-target-5 = пять, как в правилах
+option-kyoto-target-6 = шесть
+option-kyoto-target-7 = все семь
+option-kyoto-die = Кубик
+option-kyoto-die-about = Грани кубика: точно мы их не знаем.
+option-kyoto-die-wide = от X до больших чисел, каждая по разу
+option-kyoto-die-narrow = числа меньше и ближе друг к другу: высокий навык важнее, и больше проверок не пройти
+option-kyoto-stamina = Выносливость
+option-kyoto-stamina-about = Сколько шагов у котика в начале и после каждого роста.
+option-kyoto-stamina-short = столько шагов, как играем мы
+option-kyoto-stamina-long = каждый раз на шаг больше
+option-kyoto-scenario = Сценарий
+option-kyoto-scenario-about = Какие есть задания и что ещё.
+option-kyoto-scenario-base = День в Киото: пять заданий основной игры
+option-kyoto-scenario-river = У реки: карпы для охоты и цапля на пути (наш)
+option-kyoto-scenario-lanterns = Вечер фонарей: зажгите те, что на террасах (наш)
+
+## The table
+
+kyoto-seat = { $you ->
+    [true] { $seat } (вы)
+   *[false] { $seat }
+}
+kyoto-head = Раунд { $round }, первый ход: { $who }. Играем до { $target } { $target ->
+    [one] медали
+    [few] медалей
+    [many] медалей
+   *[other] медали
+}, раунд доигрываем.
+kyoto-numbers = Выносливость { $stamina }: столько шагов за ход. Грани кубика: { $die }.
+kyoto-scenario = Сценарий: { kyoto-scenario_name }.
+kyoto-scenario_name = { $scenario ->
+    [base] { option-kyoto-scenario-base }
+    [river] { option-kyoto-scenario-river }
+    [lanterns] { option-kyoto-scenario-lanterns }
+   *[other] { $scenario }
+}
+kyoto-turn = Ходит: { $who }.
+kyoto-growth = Все растут, когда у кого-то { $slots }.
+kyoto-growth_slot = { $slot } { $slot ->
+    [one] медаль
+    [few] медали
+    [many] медалей
+   *[other] медали
+} ({ $steps } { $steps ->
+    [one] шаг
+    [few] шага
+    [many] шагов
+   *[other] шага
+})
+kyoto-player = { $who }: { kyoto-kitten }, родной район — { $home ->
+    [n] северный
+    [e] восточный
+    [s] южный
+   *[w] западный
+}, сейчас: { kyoto-space }.
+kyoto-stepped_on = На дороге, котик зашёл { $side ->
+    [inside] изнутри: если сойдёт наружу, дорога перейдена.
+   *[outside] снаружи: если сойдёт внутрь, дорога перейдена.
+}
+kyoto-skills = Ловкость { $agility }, дружба { $friendship }, сражение { $fight }, охота { $hunt }. Медали: { $medals }.
+kyoto-friends = В доме: { $friends }.
+kyoto-gap = (свободно)
+kyoto-track = На шкале побед: { $track }.
+kyoto-marks = Зажжённые фонари: { $marks }.
+kyoto-missions = Медали, и у кого они:
+kyoto-mission = { $name }: { $who }
+kyoto-owed = { $who } в конце своего хода
+kyoto-nobody = пока ни у кого
+kyoto-bikes = Велосипеды: фиолетовый на { $purple }, бирюзовый на { $turquoise }; { $cards ->
+    [0] карты перемешают заново
+    [one] осталась { $cards } карта
+    [few] остались { $cards } карты
+    [many] осталось { $cards } карт
+   *[other] осталось { $cards } карты
+}.
+kyoto-gone = Вышли из игры: { $paws }.
+kyoto-legend-spaces = Клетки: колонка,ряд; = дорога, ~ пруд, Hn дом house-n, Tn терраса terrace-n (также e, s, w).
+kyoto-legend-pieces = На них: от 0 до 3 — котик этого игрока, P фиолетовый и T бирюзовый велосипед.
+kyoto-legend-paws = Лапки: ? лицом вниз (?bug4: вы её видели), ! красная, + и ещё, . нет.
+kyoto-legend-names = Имена сокращены: but3 — это butterfly3, ca46 — cat46.
+kyoto-legend-walls = Между клетками: % изгородь (ловкость { $hedge }), ^ крыша (ловкость { $roof }), | и - стены.
+kyoto-open = Лапки лицом вверх:
+kyoto-open_paw = { kyoto-paw }{ kyoto-red }, где: { $spaces }: { $checks }
+kyoto-seen = Лапки лицом вниз, которые вы видели: { $paws }.
+kyoto-seen_paw = { $space } { kyoto-paw }
+kyoto-seen_others = Видели другие: { $spaces }.
+kyoto-seen_by = { $space } ({ $who })
+kyoto-several = Больше одной лапки: { $spaces }.
+kyoto-several_at = { $space }: { $paws }
+
+## Paws in words
+
+kyoto-red = { $red ->
+    [true] {" "}(красная лапка)
+   *[false] { "" }
+}
+kyoto-paw_asks = { kyoto-paw }{ kyoto-red }: { $checks }
+kyoto-check = { kyoto-skill } { $target }
+kyoto-check_failing = { kyoto-check }, иначе { kyoto-failing }
+kyoto-failing = { $flees ->
+    [0] лапка уходит на { $moves }
+   *[other] котик убегает на { $flees }
+}
+kyoto-no_check = проверок нет
+kyoto-passing = { $skill ->
+    [agility] { $looks ->
+        [0] вы проходите мимо
+        [one] вы смотрите { $looks } лапку лицом вниз
+        [few] вы смотрите { $looks } лапки лицом вниз
+        [many] вы смотрите { $looks } лапок лицом вниз
+       *[other] вы смотрите { $looks } лапки лицом вниз
+    }
+    [friendship] лапка переселяется в ваш дом
+   *[other] лапка идёт на вашу шкалу побед
+}
+kyoto-paw_kind = { $kind ->
+    [sakura] сакура
+    [butterfly] бабочка
+    [bug] жук
+    [mouse] мышь
+    [bird] птица
+    [cat] кот
+    [dog] сторожевая собака
+    [rat] крыса
+    [carp] карп
+    [heron] цапля
+    [lantern] фонарь
+   *[other] { $kind }
+}
+kyoto-skill_about = { $skill ->
+    [agility] Лазает по деревьям, уворачивается от велосипедов, минует сторожевых собак; с { $hedge } — через изгороди, с { $roof } — и через крыши.
+    [friendship] Заводит друзей, которые поселятся в вашем доме.
+    [fight] Побеждает других котиков и тех, кто лезет в драку.
+   *[hunt] Ловит добычу для вашей шкалы побед.
+}
+
+## What an action does
+
+kyoto-direction = { $direction ->
+    [n] север
+    [e] восток
+    [s] юг
+   *[w] запад
+}
+kyoto-kind = { $kind ->
+    [road] дорога
+    [house] { $yours ->
+        [true] ваш дом
+       *[false] дом
+    }
+    [terrace] { $yours ->
+        [true] ваша терраса
+       *[false] терраса
+    }
+    [garden] сад
+   *[park] парк
+}
+kyoto-way = на { kyoto-direction }{ $wall ->
+    [hedge] {" "}через изгородь
+    [roof] {" "}через крышу
+   *[open] { "" }
+}: { kyoto-kind }
+kyoto-unknown = { $who ->
+    [nobody] лапка лицом вниз
+   *[other] лапка лицом вниз, кто знает: { $who }
+}
+kyoto-known = лицом вниз, вы знаете: { $paw }
+kyoto-kitten_there = котик ({ $who })
+kyoto-friends_there = друзья там: { $friends }
+kyoto-bike = { $bike ->
+    [0] велосипед не доедет
+   *[other] велосипед { $bike } % ({ $needs }), вас не прогонят { $safe } %
+}
+kyoto-needs = { $how ->
+    [any] что угодно, кроме X: { $percent } %
+    [none] не достать: 0 %
+   *[other] нужно { $need } или больше: { $percent } %
+}
+kyoto-roll = { $needs }; при неудаче { kyoto-failing }
+kyoto-red_roll = { kyoto-paw } (красная лапка): { kyoto-skill }, { $needs }, иначе { kyoto-failing }
+kyoto-fight = сражение { $value } против { $other }: { $percent } %; проигравший убегает на { $flees }
+kyoto-fight_there = там { $who }, сражение { $value } против { $other }: { $percent } %
+kyoto-explain-done = закончить ход без действия
+kyoto-explain-use = зажечь, без броска
+kyoto-explain-pass = { $decision ->
+    [meet] не сражаться; соперник может напасть
+   *[attacked] пропустить мимо
+}
+kyoto-explain-raise = с { $value } до { $raised }{ $opens ->
+    [hedge] , хватит для изгородей
+    [roof] , хватит для крыш
+   *[nothing] { "" }
+}
+kyoto-explain-look = { $who ->
+    [nobody] { kyoto-kind }
+   *[other] { kyoto-kind }, кто знает: { $who }
+}
+
+## What is asked
+
+kyoto-asked = Ждём: { $who }. Решение — { $what }
+kyoto-asked_you = Ваше решение — { $what }
+kyoto-here = Вы здесь: { kyoto-space }{ $kind ->
+    [road] {" "}(дорога)
+    [garden] {" "}(сад)
+    [park] {" "}(парк)
+   *[other] { "" }
+}. { kyoto-skills }
+kyoto-decision-turn = { $left ->
+    [0] действовать или закончить ход (done): шагов не осталось.
+    [1] сделать последний шаг, действовать или закончить ход (done).
+    [one] идти дальше, действовать или закончить ход (done); остался { $left } шаг.
+    [few] идти дальше, действовать или закончить ход (done); осталось { $left } шага.
+    [many] идти дальше, действовать или закончить ход (done); осталось { $left } шагов.
+   *[other] идти дальше, действовать или закончить ход (done); осталось { $left } шага.
+}
+kyoto-decision-react = ответить красным лапкам здесь: выбрать, какой и как.
+kyoto-decision-meet = сразиться с котиком здесь (это действие, движение закончится) или пройти мимо (pass).
+kyoto-decision-attacked = напасть на котика, который проходит мимо ({ $kitten }), или пропустить его (pass).
+kyoto-decision-flight = выбрать, куда убегает котик ({ $kitten }), сейчас он здесь: { kyoto-space }. { $left ->
+    [0] Остаться он не может.
+   *[other] Осталось шагов: { $left }.
+}
+kyoto-decision-paw = выбрать, куда уходит лапка ({ kyoto-paw }), ровно { $left } { $left ->
+    [one] шаг
+    [few] шага
+    [many] шагов
+   *[other] шага
+}; сейчас она здесь: { kyoto-space }.
+kyoto-decision-look = посмотреть лапку, лежащую лицом вниз; { $left ->
+    [one] осталась { $left } лапка
+    [few] остались { $left } лапки
+    [many] осталось { $left } лапок
+   *[other] осталось { $left } лапки
+}.
+kyoto-decision-raise = повысить навык на шаг; осталось { $left }, { $why ->
+    [free] свободные шаги в начале
+    [reward] награда
+   *[growth] котик растёт
+}.

@@ -1,0 +1,160 @@
+# What the server says. Ids are those of the code with hyphens for dots.
+
+## Errors: requests
+
+error-request-method = Этот метод здесь не подходит.
+error-request-nowhere = Здесь ничего нет.
+error-request-header = Запросу на запись нужен заголовок { $header }.
+error-request-too_slow = Остаток запроса не пришёл.
+error-origin-foreign = Запрос пришёл с другого сайта.
+error-rate-too_many = Слишком много запросов. Попробуйте через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+    [many] секунд
+   *[other] секунды
+}.
+error-rate-connections = С вашего адреса слишком много соединений.
+error-server-fault = Ошибка в Meowple. Ничего не изменилось; попробуйте ещё раз.
+error-database-silent = База данных не отвечает ({ $kind }). Попробуйте чуть позже.
+error-database-address = Адрес базы данных нельзя прочитать.
+error-database-kind = База данных вида { $kind } здесь не подходит: нужна SQLite или PostgreSQL.
+error-database-newer = База данных версии { $found } создана более новым Meowple; этот знает версию { $ours }.
+error-database-older = База данных версии { $found }; при запуске сервера этот Meowple обновит её до версии { $ours }.
+error-database-foreign = Это не база данных Meowple, или ею ещё не пользовался ни один сервер.
+error-file-exists = { $file }: уже есть; --force заменит.
+error-admin-age = { $given } — не возраст: укажите часы, дни или недели, например 12h, 30d или 8w.
+error-backup-none = Это не резервная копия Meowple.
+error-backup-format = Формат резервной копии — { $found }; этот Meowple читает формат { $ours }.
+error-backup-schema = Резервная копия — от базы версии { $found }, а у этого Meowple версия { $ours }: восстановите копию той версией, которой она сделана, затем обновите.
+error-backup-line = Строка { $line } резервной копии не годится.
+error-backup-broken = Резервная копия повреждена или неполна.
+error-backup-not_empty = База данных не пуста: восстанавливайте в новую.
+error-serve-smtp = MEOWPLE_SMTP_URL должен иметь вид smtp://user:password@host:port или smtps://….
+error-serve-mail_from = MEOWPLE_MAIL_FROM должен быть адресом эл. почты.
+error-serve-mail_needs = Для писем нужны вместе MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM и --public-url.
+error-serve-address = Сервер не может слушать { $where }: { $reason }.
+error-serve-workers = Нескольким процессам нужна PostgreSQL: задайте --database-url или оставьте один процесс.
+
+## Errors: profiles
+
+error-profile-none = У вас ещё нет профиля: сначала выберите имя.
+error-link-unknown = Такой ссылки нет, или она уже использована, или устарела.
+error-language-unknown = Такого языка нет; есть: { $offered }.
+error-name-empty = В имени нужен хотя бы один видимый знак.
+error-name-too_long = Знаков в имени может быть не больше { $longest }.
+
+error-contact-mail = Это не адрес эл. почты.
+error-contact-hook = Вебхук — это адрес, который начинается с https:// и указывает сервер.
+error-contact-asked = Письмо на этот адрес уже отправлено. Попробуйте снова через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+    [many] секунд
+   *[other] секунды
+}.
+error-contact-no_mail = Этот сервер не отправляет писем.
+
+## Errors: tables and seats
+
+error-table-unknown = Такого стола нет.
+error-table-code_unknown = Ни один стол с таким кодом не ждёт игроков.
+error-table-game_gone = Игры { $game } на этом сервере больше нет.
+error-table-rules = За этим столом играют по версии правил { $wanted }; у сервера версия { $ours }.
+error-table-begun = Партия уже началась.
+error-table-not_begun = Партия ещё не началась.
+error-table-not_over = Партия ещё не окончена.
+error-table-closed = Этот стол для вас закрыт: попросите ссылку или код.
+error-table-not_maker = Это может только тот, кто создал стол.
+error-table-others_play = За этим столом играют и другие: вы можете его покинуть.
+error-table-too_many = У вас уже { $most } { $most ->
+    [one] незаконченная партия
+    [few] незаконченные партии
+    [many] незаконченных партий
+   *[other] незаконченной партии
+}; сначала закончите одну.
+error-table-me_twice = У вас может быть одно место; другие за вашим экраном садятся на места «за этим экраном».
+error-table-bots_only = За столом нужно место для человека.
+error-seat-taken = Это место занято.
+error-seat-have_one = У вас уже есть место за этим столом.
+error-seat-token_unknown = Эта ссылка на место не действует или уже не действует.
+error-seat-not_yours = Это не ваше место.
+error-seat-none = У вас здесь нет места.
+
+error-game-no_components = Игра { $game } не рассказывает, что у неё в коробке.
+
+## Errors: play
+
+error-action-stale = Партия ушла вперёд; посмотрите ещё раз.
+error-undo-not_now = Это уже не отменить: что-то открылось, выпало на кубике, или кто-то ответил.
+error-undo-too_many = Отменять больше нельзя: за этим столом сделано шагов: { $most }.
+error-hint-not_allowed = За этим столом подсказок нет.
+error-hint-failed = Подсказку найти не удалось. Попробуйте ещё раз.
+error-chat-empty = В сообщении ничего нет.
+error-chat-too_long = Знаков в сообщении может быть не больше { $longest }.
+error-chat-full = За этим столом уже наговорились: сообщений { $most }.
+
+## Commands
+
+cli-admin-saved = { $rows ->
+    [one] Сохранена { $rows } строка
+    [few] Сохранены { $rows } строки
+    [many] Сохранено { $rows } строк
+   *[other] Сохранено { $rows } строки
+}: { $file }
+cli-admin-restored = { $rows ->
+    [one] Восстановлена { $rows } строка
+    [few] Восстановлены { $rows } строки
+    [many] Восстановлено { $rows } строк
+   *[other] Восстановлено { $rows } строки
+}
+cli-admin-exported = { $records } { $records ->
+    [one] запись
+    [few] записи
+    [many] записей
+   *[other] записи
+}: { $file }
+cli-admin-listed = Столы: { $shown } из { $total }
+cli-admin-head-id = Стол
+cli-admin-head-game = Игра
+cli-admin-head-status = Статус
+cli-admin-head-seats = Места
+cli-admin-head-age = Возраст
+cli-admin-head-idle = Простой
+cli-admin-going-waiting = Столы, которые ждут игроков: { $number }
+cli-admin-going-playing = Столы, за которыми играют: { $number }
+cli-admin-going-over = Законченные столы вместе с записями: { $number }
+cli-admin-going-abandoned = Брошенные столы: { $number }
+cli-admin-going-actions = Действия в их журналах: { $number }
+cli-admin-going-chat = Сообщения в их чате: { $number }
+cli-admin-going-profiles = Профили: { $number }
+cli-admin-sure = Удалить всё это навсегда?
+cli-admin-kept = Ничего не удалено.
+cli-admin-purged = Удалено.
+
+## Notices. They go where others may read them: no names, no secrets. ¶ begins a paragraph.
+
+notice-title = Ваш ход
+notice-body = { $game }: ваш ход.
+notice-mail = { $body } ¶ { $here } ¶ Вы просили сообщать о ваших ходах. Больше не присылать: { $stop }
+notice-confirm_title = Это ваш адрес?
+notice-confirm_mail = Кто-то попросил сообщать на этот адрес о своих ходах в настольной игре. Если это вы, подтвердите: ¶ { $link } ¶ Если нет, ничего не делайте: больше писем не будет.
+notice-confirm_ask = Присылать уведомления о ваших ходах на адрес, куда пришла эта ссылка?
+notice-confirmed = Адрес подтверждён.
+notice-stop_ask = Больше не присылать уведомлений на адрес, куда пришла эта ссылка?
+notice-stopped = Туда больше не будет уведомлений.
+notice-yes = Да
+
+## Pages
+
+server-guest = Гость
+server-no_client = Клиент для браузера не собран. В рабочей копии выполните: { $command }
+server-api = API этого сервера
+server-status-waiting = ждёт игроков
+server-status-playing = идёт игра
+server-status-over = окончен
+server-status-abandoned = брошен
+
+## How a table ended before its game
+
+server-ended-time = у кого-то вышло время
+server-ended-left = кто-то покинул стол
+server-ended-abandoned = партия брошена

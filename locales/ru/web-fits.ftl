@@ -1,0 +1,181 @@
+# The table of If It Fits. A cell is column,row, counted from 0 as in the log.
+
+## What is asked of me, in one line
+
+web-fits-ask-start = Выберите стартовую карту и положите её.
+web-fits-ask-turn = Ваш ход: возьмите карту или положите кота спать.
+web-fits-ask-card = Выберите карту с руки, чтобы сыграть.
+web-fits-ask-discard = Сыграть нечего: выберите карту для сброса.
+web-fits-ask-lay = Положите карту туда, где светится.
+web-fits-ask-princess = Чьё место займёт Принцесса?
+web-fits-ask-toy = Особая карта игрушек! Положите её на две карты, в любую коробку.
+web-fits-ask-cat = Положите кота на две карты или пропустите.
+web-fits-ask-sleeper = Где ляжет спать ваш кот?
+web-fits-over = Партия окончена.
+
+## Whom we wait for
+
+web-fits-wait-start = { $name } кладёт стартовую карту.
+web-fits-wait-turn = { $name } начинает ход.
+web-fits-wait-card = { $name } выбирает карту.
+web-fits-wait-lay = { $name } кладёт карту.
+web-fits-wait-princess = { $name } играет Принцессу.
+web-fits-wait-toy = { $name } играет особую карту игрушек.
+web-fits-wait-cat = { $name } может положить кота.
+web-fits-wait-sleeper = { $name } кладёт кота спать.
+
+## The table
+
+web-fits-table = Стол: коробки и места, куда можно положить
+web-fits-places = Возможные места
+web-fits-place-cell = Положить: колонка { $x }, ряд { $y }{ $turned ->
+    [true] , с поворотом
+   *[false] { "" }
+}
+web-fits-place-joint = Положить поперёк колонок { $x } и { $east }, ряд { $y }
+web-fits-place-cat = Занять место кота поперёк колонок { $x } и { $east }, ряд { $y }
+web-fits-place-sleeper = Занять место спящего кота: колонка { $x }, ряд { $y }
+web-fits-turned = Повёрнута
+web-fits-straight = Повёрнута обратно
+web-fits-zoom = Какую часть стола видно
+web-fits-zoom-closer = Ближе (+)
+web-fits-zoom-away = Дальше (-)
+web-fits-zoom-fit = Все карты на столе (0)
+web-fits-stamp = закрыта
+web-fits-final = Завершающая фаза: карт не берут, доигрывают с руки.
+
+## In front of me
+
+web-fits-tray = Колода и рука
+web-fits-hand = Ваша рука
+web-fits-start_cards = Стартовые карты
+web-fits-hand-play = Сыграть: { $name }, { $text }
+web-fits-hand-discard = Сбросить: { $name }, { $text }
+web-fits-card = { $name }: { $text }
+web-fits-card-about = { $name }: { $text }. { $about }
+web-fits-draw = Взять карту
+web-fits-deck = { $cards ->
+    [0] колода пуста
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+web-fits-sleep = Уложить кота
+web-fits-lay = Положить
+web-fits-turn = Повернуть
+web-fits-done = Без кота
+web-fits-discard = Сбросить
+web-fits-plays = { $name } играет эту карту
+web-fits-keys = Стрелки выбирают место, R поворачивает, Enter кладёт, Esc забирает; + и − меняют масштаб, 0 показывает всё.
+web-fits-fingers = Коснитесь места, чтобы выбрать, ещё раз — чтобы положить; стол двигают одним пальцем, масштаб — двумя.
+
+## Players
+
+web-fits-players = Игроки
+web-fits-me = вы
+web-fits-you = { $name } (вы)
+web-fits-player-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+web-fits-player-cats = { $cats ->
+    [0] котов не осталось
+    [one] { $cats } кот в запасе
+    [few] { $cats } кота в запасе
+    [many] { $cats } котов в запасе
+   *[other] { $cats } кота в запасе
+}
+web-fits-player-hand = { $cards ->
+    [0] нет карт на руке
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+    [many] { $cards } карт на руке
+   *[other] { $cards } карты на руке
+}
+web-fits-player-penalties = штраф −{ $penalties }
+web-fits-player-draws = { $draws ->
+    [0] карт ещё не взято
+    [one] взята { $draws } карта
+    [few] взяты { $draws } карты
+    [many] взято { $draws } карт
+   *[other] взято { $draws } карты
+}
+
+## What may still come
+
+web-fits-supply = Что ещё может прийти
+web-fits-unseen = { $cards ->
+    [0] Скрытых карт нет
+    [one] На { $cards } скрытой карте
+    [few] На { $cards } скрытых картах
+    [many] На { $cards } скрытых картах
+   *[other] На { $cards } скрытой карты
+}
+web-fits-discards = { $cards ->
+    [one] { $cards } сброшенная карта
+    [few] { $cards } сброшенные карты
+    [many] { $cards } сброшенных карт
+   *[other] { $cards } сброшенной карты
+}
+
+## A box
+
+web-fits-box = Выбранная коробка
+web-fits-box-hint = Наведите на коробку или коснитесь её, чтобы узнать, чья она и сколько стоит. Игрушка может и снизить ценность: считаются только самые частые виды.
+web-fits-box-head = { $closed ->
+    [true] Закрытая коробка
+   *[false] Открытая коробка
+} { $x },{ $y }, { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+web-fits-box-worth = Сейчас стоит { $value }.
+web-fits-box-nobody = Она ничья.
+web-fits-box-holds = Занята: { $names }.
+web-fits-box-sleeps = Занята спящим котом ({ $names }) и пока ничего не приносит.
+web-fits-box-ends = { $ends } { $ends ->
+    [one] открытый край.
+    [few] открытых края.
+    [many] открытых краёв.
+   *[other] открытого края.
+}
+web-fits-box-icon = { $name }: { $count }.
+web-fits-box-cats = { $who }: { web-fits-box-count }.
+web-fits-box-count = { $awake ->
+    [0] спящих { $asleep }
+   *[other] { $asleep ->
+        [0] обычных { $awake }
+       *[other] обычных { $awake }, спящих { $asleep }
+    }
+}
+web-fits-box-gets = { $who }: { web-fits-box-points }.
+web-fits-box-points = { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+web-fits-close = Закрыть
+
+## What is what
+
+web-fits-legend = Что есть что
+web-fits-legend-toy = { $name }
+web-fits-legend-spray = { $name }: −1
+web-fits-sign-wall = стенка
+web-fits-sign-wall-about = Толстый гофрированный край: здесь коробка кончается.
+web-fits-sign-open = клапан
+web-fits-sign-open-about = Открытая сторона: коробка идёт дальше или ещё не закрыта.
+web-fits-sign-outline = цветная линия
+web-fits-sign-outline-about = Чья это коробка; при равенстве цвета чередуются.
+web-fits-sign-dotted = пунктир
+web-fits-sign-dotted-about = Внутри только спящие коты: очков за неё пока никому нет.
+web-fits-sign-closed = двойная линия и коробочка
+web-fits-sign-closed-about = Коробка закрыта: игрушки и пульверизаторы считаются вдвойне.
+web-fits-sign-value = число в углу
+web-fits-sign-value-about = Сколько коробка принесла бы сейчас.

@@ -1,0 +1,320 @@
+# The web client: everything that is not of one game alone. In the client an id is
+# written with dots: web.table.undo.
+
+web-wait = Минутку…
+web-page_failed = Страницу не удалось загрузить. Загрузите её ещё раз.
+web-offline = Сервер не отвечает. Проверьте соединение и попробуйте снова.
+web-nowhere = Здесь только спящий кот
+web-nowhere_about = Возможно, в адресе опечатка или то, что здесь было, уже убрали.
+web-skip = К содержанию
+web-close = Закрыть
+web-copy = Копировать
+web-copied = Скопировано
+web-copy_failed = Браузер не даёт скопировать. Текст выделен: скопируйте его сами.
+web-again = Ещё раз
+web-contents = Содержание
+
+web-nav = Страницы
+web-nav-learn = Обучение
+web-nav-score = Подсчёт очков
+web-nav-rules = Правила
+web-nav-profile = Профиль
+web-nav-settings = Настройки
+
+## At a table
+
+web-table-home = Главная
+web-table-undo = Отменить
+web-table-drawers = Ещё об этом столе
+web-table-log = Журнал
+web-table-chat = Чат
+web-table-chat_unread = Чат: есть новое
+web-table-words = Словами
+web-table-guide = Наставник
+web-table-rules = Правила
+web-table-table = Этот стол
+web-table-log_empty = Пока ничего не произошло.
+web-table-chat_empty = Пока никто ничего не сказал.
+web-table-chat_text = Ваше сообщение
+web-table-chat_send = Отправить
+web-table-mute = Не слышать: { $name }
+web-table-words_about = Весь стол текстом и всё, что вы можете сделать, списком.
+web-table-words_actions = Что вы можете сделать
+web-table-words_nothing = От вас сейчас ничего не требуется.
+web-table-words_table = Стол
+web-table-clocks = Часы
+web-table-window = { $time } на ответ
+web-table-hours = { $hours } ч { $minutes } мин
+web-table-not_begun = Партия ещё не началась
+web-table-over = Партия окончена
+web-table-sorry = К этому столу не попасть
+web-table-lost = Соединение потеряно. Пробуем снова…
+web-table-closed = Соединение закрыто. Загрузите страницу ещё раз.
+web-table-curtain = { $name }, ваш ход
+web-table-curtain_first = Первый взгляд: { $name }
+web-table-curtain_about = Передайте экран. Остальные не смотрят.
+web-table-curtain_ready = Я — { $name }: показать мою сторону
+web-table-waiting = { $number ->
+    [0] Все на месте
+    [one] { $number } место свободно
+    [few] { $number } места свободны
+    [many] { $number } мест свободно
+   *[other] { $number } места свободно
+}
+web-table-free_seat = свободно
+web-table-code = Код этого стола
+web-table-link = Ссылка на место { $seat }
+web-table-new_link = Новая ссылка на место { $seat }
+web-table-begin = Начать сейчас, на свободных местах — боты
+web-table-sit_down = Сесть за стол
+web-table-eyes = Чьими глазами
+web-table-watch_link = Ссылка для зрителей
+web-table-fair = Честное перемешивание
+web-table-fair_about = Это закреплено до первого хода. После конца повтор покажет, из чего оно составлено и что ничего не менялось.
+web-table-device = Это устройство
+web-table-leave_title = Выход
+web-table-leave = Покинуть стол
+web-table-abandon = Бросить эту партию
+web-table-leave_sure = Да, точно
+web-table-leave_about = { $how ->
+    [end] Партия закончится вашим поражением.
+   *[bot] Вместо вас продолжит бот.
+}
+web-table-abandon_about = Партия закончится здесь, без результата.
+web-table-last = Итог партии
+web-table-won = { $number ->
+    [1] { $names } побеждает
+   *[other] { $names } побеждают вместе
+}
+web-table-nobody = Никто не победил
+web-table-total = Всего
+web-table-rival-sister = Сестра
+web-table-rematch = Сыграть ещё
+web-table-rematch_join = К следующей партии
+web-table-replay = Посмотреть повтор
+
+## Hints
+
+web-hint-ask = Подсказка
+web-hint-ask_about = Что сделал бы Тигр? Партия с ботами после этого не меняет рейтинга.
+web-hint-title = Что сделал бы Тигр
+web-hint-thinking = Тигр думает…
+web-hint-worth = { $chance }, { $score } { $score ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+web-hint-best = Лучшее: { $label }. { $worth }.
+web-hint-play = Сыграть это
+web-hint-play_label = Сыграть это: { $label }
+web-hint-about = Шанс на победу и итоговые очки. Тигр разыграл { $worlds } { $worlds ->
+    [one] возможное продолжение
+    [few] возможных продолжения
+    [many] возможных продолжений
+   *[other] возможного продолжения
+} того, что вы видите.
+
+## Settings of a device
+
+web-settings-language = Язык
+web-settings-theme = Цвета
+web-settings-theme-auto = как в системе
+web-settings-theme-light = светлые
+web-settings-theme-dark = тёмные
+web-settings-motion = Движение
+web-settings-motion-auto = как в системе
+web-settings-motion-full = полное
+web-settings-motion-reduced = нет
+web-settings-speed = Скорость
+web-settings-speed-slow = медленно
+web-settings-speed-normal = обычно
+web-settings-speed-fast = быстро
+web-settings-sound = Звуки
+web-settings-auto_pass = Пропускать ход, если больше ничего нельзя
+web-settings-notices = Сообщать в браузере, когда мой ход
+web-settings-notices_refused = Браузер этого не разрешает. Это можно изменить в его настройках для этого сайта.
+web-settings-about = Это действует только на этом устройстве.
+
+## Home
+
+web-home-title = Три игры, много кошек
+web-home-lead = Играйте с ботами, за одним экраном или с друзьями издалека. Без регистрации и установки.
+web-home-play_now = Играть
+web-home-invite = Создать стол
+web-home-learn = Впервые здесь? Научитесь за десять минут
+web-home-seats = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+web-home-about-isle = спасайте на корабль кошек всех форм
+web-home-about-fits = складывайте коробки и занимайте лучшие
+web-home-about-kyoto = взрослейте среди крыш, садов и велосипедов
+web-home-join = Войти по коду
+web-home-score_about = Игра у вас на столе? Соберите её на экране — и увидите, откуда каждое очко.
+web-home-score_open = Подсчитать очки
+web-home-mine = Мои столы
+web-home-others = Открытые для всех
+web-home-your_turn = Ваш ход
+web-home-not_affiliated = Meowple — самостоятельный бесплатный проект. Он не связан с издателями этих игр.
+
+web-game-isle = Остров кошек
+web-game-fits = Если влезет
+web-game-kyoto = Котики Киото
+web-status-waiting = ждёт игроков
+web-status-playing = идёт игра
+web-status-finished = окончен
+web-status-abandoned = брошен
+web-bot-random = Случай (играет как попало)
+web-bot-kitten = Котёнок (легко)
+web-bot-cat = Кот (знает игру)
+web-bot-tiger = Тигр (думает наперёд)
+
+web-join-code = Код стола
+web-join-go = Сесть за стол
+web-join-name = Ваше имя (по желанию)
+web-join-about = Код вам скажет тот, кто создал стол.
+
+## Rules
+
+web-rules-all = Все правила
+web-rules-print = Печать
+web-rules-search = Искать в правилах
+web-rules-hits = { $n ->
+    [0] Ни в одном разделе нет всех этих слов.
+    [one] { $n } раздел
+    [few] { $n } раздела
+    [many] { $n } разделов
+   *[other] { $n } раздела
+}
+web-rules-link = Ссылка на раздел «{ $title }»
+web-rules-ruling = наше решение
+web-rules-the_rule = Правило
+
+web-claim-title = Перенести сюда ваш профиль
+web-claim-about = Ваши столы и места с другого устройства появятся и здесь.
+web-claim-no_token = В адресе не хватает конца. Создайте новую ссылку на другом устройстве.
+web-claim-go = Взять этот профиль
+web-claim-replaces = В этом браузере уже есть профиль: { $name }. Потом к его столам и местам отсюда будет не попасть. Если они ещё нужны, оставьте его и сначала создайте для него ссылку на его странице.
+web-claim-replace = Заменить здешний профиль
+web-claim-stay = Оставить здешний
+
+## A new table
+
+web-new-title = { $game }: новый стол
+web-new-seats = Кто играет
+web-new-number = Места
+web-new-seat = Место { $seat }
+web-new-bot = Бот на месте { $seat }
+web-new-name = Имя на месте { $seat }
+web-new-name_hint = Имя
+web-new-kind-me = я
+web-new-kind-open = друг, по ссылке
+web-new-kind-hotseat = кто-то за этим экраном
+web-new-kind-bot = бот
+web-new-options = Игра
+web-new-other = другое ({ $form })
+web-new-pace = Темп
+web-new-pace-none = Без часов.
+web-new-pace-none_about = Времени сколько угодно.
+web-new-pace-live = Вживую.
+web-new-pace-live_about = У каждого свои часы.
+web-new-pace-correspondence = Ход время от времени.
+web-new-pace-correspondence_about = На каждое действие — столько часов.
+web-new-minutes = Минут на игрока
+web-new-increment = Добавка секунд за действие
+web-new-hours = Часов на действие
+web-new-on_timeout = Когда время вышло
+web-new-on_timeout-bot = действие выбирает бот
+web-new-on_timeout-loss = игрок проигрывает
+web-new-on_leave = Когда кто-то уходит
+web-new-on_leave-bot = продолжает бот
+web-new-on_leave-end = партия окончена
+web-new-window = Секунд на вопрос ко всем
+web-new-window_about = Некоторые игры останавливаются и спрашивают всех сразу. Кто столько молчит, тот ответил «ничего». 0 — ждать сколько угодно.
+web-new-public = Любой может найти этот стол и сесть
+web-new-spectators = Другие могут смотреть
+web-new-hints = Подсказки.
+web-new-hints_about = Принимая решение, можно увидеть, что сделал бы Тигр. Партия с ботами, в которой была подсказка, не меняет рейтинга.
+web-new-make = Начать
+web-new-make_invite = Создать стол и получить ссылки
+
+## Profile
+
+web-profile-name = Ваше имя
+web-profile-save = Сохранить
+web-profile-saved = Сохранено.
+web-profile-about = Пароля нет: этот браузер помнит, кто вы.
+web-profile-carry = На другом устройстве
+web-profile-carry_about = Ссылка сработает один раз в течение часа и перенесёт ваши столы в другой браузер.
+web-profile-make_link = Создать ссылку
+web-profile-link = Откройте это на другом устройстве, до { $until }
+web-profile-notices = Сообщать, когда мой ход
+web-profile-games = Мои партии
+web-notices-mail = Эл. почта
+web-notices-hook = Вебхук (ваш адрес https)
+web-notices-confirmed = Этот адрес подтверждён.
+web-notices-confirm = Письмо уже в пути. Перейдите по ссылке в нём.
+web-profile-game = Игра
+web-profile-rating = Рейтинг
+web-profile-played = Партии
+web-profile-wins = Победы
+web-profile-rating_about = Рейтинг считается по OpenSkill: все начинают с 0, а число после ± показывает его точность.
+web-profile-won = победа
+web-profile-lost = без победы
+web-profile-no_games = Ещё ни одна партия не окончена.
+web-profile-more = Более ранние партии
+
+## Replay
+
+web-replay-sorry = Эту партию показать нельзя
+web-replay-start = Начало
+web-replay-did = { $name }: { $what }
+web-replay-all = все тайны открыты
+web-replay-spectator = зритель
+web-replay-first = К началу
+web-replay-back = Шаг назад
+web-replay-next = Шаг вперёд
+web-replay-last = К концу
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-step = Шаг
+web-replay-fair_about = До первого действия стол показал контрольную сумму, она ниже. Это SHA-256 зерна и соли, которые открылись только в конце.
+web-replay-commitment = Контрольная сумма, показанная в начале
+web-replay-seed = Зерно
+web-replay-salt = Соль
+web-replay-fair = Проверено: перемешивание закреплено до начала партии, и партия именно та, что из него получается.
+web-replay-unfair = Не сходится: этой партии верить нельзя.
+web-replay-record = Запись этой партии
+
+## Analysis of a finished game
+
+web-analysis-begin = Анализ
+web-analysis-title = Что думает Тигр
+web-analysis-thinking = Тигр смотрит каждый ход…
+web-analysis-ready = Анализ готов.
+web-analysis-curve = Шансы на победу, шаг за шагом
+web-analysis-of_seat = { $name } { $chance }
+web-analysis-as_table = Таблицей
+web-analysis-after = Шаг
+web-analysis-step = Шаг { $step }
+web-analysis-played = (сыграно)
+web-analysis-no_choice = Выбора не было.
+web-analysis-not_yet = Сюда Тигр ещё не дошёл.
+web-analysis-moments = Что решило партию
+web-analysis-swing = { $way ->
+    [down] { $name } теряет { $swing }
+   *[up] { $name } получает { $swing }
+}
+web-analysis-losses = { $number ->
+    [1] Один раз можно было сыграть лучше
+    [one] { $number } раз можно было сыграть лучше
+    [few] { $number } раза можно было сыграть лучше
+    [many] { $number } раз можно было сыграть лучше
+   *[other] { $number } раза можно было сыграть лучше
+}
+web-analysis-loss = { $name } упускает { $loss }
+web-analysis-boats = Лучшие корабли
+web-analysis-about = Каждый ход оценён по тому, что мог знать игрок; шансы — при всех открытых картах. Проценты — это шансы на победу.

@@ -1,0 +1,286 @@
+# What the kernel, the bots and the commands say. Ids are those of the code with
+# hyphens for dots; `error-`, `event-`, `line-` and `verify-` come from the rules. In all
+# files `$seat`, `$owner`, `$attacked`, `$winner`, `$loser` and `$order` are names of
+# players, “Seat 0” where nobody has one.
+
+## Errors: games, setups, options
+
+error-game-unknown = Гри «{ $game }» немає; є: { $offered }.
+error-game-over = Гру завершено.
+error-game-no_scoring = { $game }: у цій грі не можна підрахувати очки за позицією.
+error-setup-seats = { $game }: місць може бути { $offered }, а не { $seats }.
+error-setup-seed = Зерно має бути цілим числом від 0 до 2 у степені 256.
+error-option-unknown = Параметра «{ $option }» немає; є: { $offered }.
+error-option-value = Параметр { $option } не може бути «{ $value }»; можливо: { $offered }.
+error-option-no_effect = Параметр { $option } тут нічого не змінює: він діє, коли { $other } — { $needed }.
+error-data-not_taken = Гра «{ $game }» не приймає власних компонентів.
+
+## Errors: actions
+
+error-seat-unknown = Місця { $number } за цим столом немає; усього місць: { $seats }, нумерація з 0.
+error-turn-not_yours = Зараз не ваш хід.
+error-action-not_now = Зараз цього зробити не можна.
+error-action-unreadable = «{ $text }» — не дія цієї гри.
+error-card-not_in_hand = Карту { $card } не можна розіграти: її немає на руці або зараз не її час.
+error-card-not_offered = Карти { $card } немає серед тих, з яких можна вибрати.
+
+## Errors: bots
+
+error-bot-unknown = Бота «{ $bot }» немає; є: { $offered }.
+error-bot-pace = «{ $bot }»: час бота — це число секунд до { $most }, наприклад tiger@0.2.
+error-bot-file = Файлу Python { $file } немає.
+error-bot-class = У файлі { $file } немає бота { $name }: бот — це клас, похідний від meowple.bots.Bot.
+error-bot-command = «{ $command }» — не команда, яку можна запустити.
+error-analyse-not_over = { $file } — запис партії, яку ще не завершено.
+error-arena-twice = На арені кожен бот грає один раз: назвіть кожного лише раз.
+error-arena-alone = Для арени потрібні щонайменше два боти.
+error-arena-other = { $file }: там інше змагання; виберіть інший файл або запитайте те, що в ньому зіграно.
+error-arena-no_ray = Ray не встановлено: pip install meowple[cluster]
+error-sim-no_parquet = Для файлів Parquet потрібен pyarrow: pip install meowple[parquet]
+error-bot-count = Назвіть одного бота на всі місця або по одному на кожне: місць { $seats }, а ботів названо { $bots }.
+
+## Errors: files
+
+error-file-missing = { $file }: такого файлу чи теки немає.
+error-file-folder = { $file } — тека, а не файл.
+error-file-too_long = { $file }: файл довший за { $limit } { $limit ->
+    [one] байт
+    [few] байти
+    [many] байтів
+   *[other] байта
+}.
+error-file-not_text = { $file }: це не текст у UTF-8.
+error-file-not_json = { $file }: це не JSON: { $reason }
+error-file-not_toml = { $file }: це не TOML: { $reason }
+error-file-not_object = { $file }: потрібен об’єкт з іменами, а не список чи окреме значення.
+error-file-unusable = { $file }: файл не можна використати: { $reason }.
+
+## Errors: position files and own components
+
+error-position-type = «{ $key }»: тут має бути { $expected ->
+    [object] об’єкт з іменами
+    [integer] ціле число
+    [boolean] true або false
+    [list] список
+   *[string] текст
+}.
+error-position-missing = Бракує поля «{ $key }».
+error-position-unknown_key = Поля «{ $key }» тут не буває.
+error-position-range = Значення «{ $key }» має бути від { $low } до { $high }.
+error-position-value = Значення «{ $key }» не може бути «{ $value }»; можливо: { $offered }.
+error-position-too_many = Записів у «{ $key }» може бути не більше ніж { $most }.
+error-position-length = Знаків у «{ $key }» має бути від 1 до { $longest }.
+error-position-card_unknown = Карти { $card } немає.
+error-position-card_twice = Карту { $card } вказано двічі.
+error-data-type = «{ $key }»: тут має бути { $expected ->
+    [object] об’єкт з іменами
+    [integer] ціле число
+    [boolean] true або false
+    [list] список
+   *[string] текст
+}.
+error-data-missing = Бракує поля «{ $key }».
+error-data-unknown_key = Поля «{ $key }» тут не буває.
+error-data-range = Значення «{ $key }» має бути від { $low } до { $high }.
+error-data-value = Значення «{ $key }» не може бути «{ $value }»; можливо: { $offered }.
+error-data-too_many = Записів у «{ $key }» може бути не більше ніж { $most }.
+error-data-length = Знаків у «{ $key }» має бути від 1 до { $longest }.
+
+## Where in a file an error is; counted from 0, as lists are
+
+error-where = { $text } (де: { $places }; у списках нумерація з 0)
+error-where-player = гравець { $player }
+error-where-module = модуль { $module }
+error-where-lesson = завдання { $lesson }
+error-where-kind = { $kind ->
+    [box] картки коробок
+    [start] стартові картки
+    [toy] спеціальні картки іграшок
+    [sleeper] сплячий кіт
+    [rare] рідкісні скарби
+    [common] звичайні скарби
+    [cat] коти
+   *[oshax] ошакси
+}
+error-where-tile = плитка { $tile }
+error-where-card = карта { $card }
+error-where-cell = клітинка { $cell }
+error-where-overlay = накладка { $overlay }
+
+## Errors: wrong usage
+
+error-usage-option = Параметр гри пишуть як НАЗВА=ЗНАЧЕННЯ, а не «{ $given }».
+error-usage-option_twice = Параметр { $option } вказано двічі.
+error-play-seat = Місць { $seats }: ваше — одне з них, від 0 до { $last }.
+error-play-terminal_only = Місця, зерно, параметри та власні компоненти вибирають тут лише з --terminal; у браузері їх вибирають за столом.
+error-play-number = Введіть число від 1 до { $last } або саму дію.
+error-replay-past_end = У записі лише { $actions } { $actions ->
+    [one] дія
+    [few] дії
+    [many] дій
+   *[other] дії
+}.
+error-replay-seat = У записі лише { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}, нумерація з 0.
+error-rules-missing = Довідника правил до гри «{ $game }» немає.
+error-rules-no_section = Розділу «{ $section }» у правилах немає; є: { $offered }.
+error-rules-not_found = У жодному розділі правил немає всіх цих слів: { $words }
+error-rules-no_anchor = Заголовок у правилах не має якоря: { $heading }
+error-rules-anchor_twice = Два розділи правил мають той самий якір { $anchor }.
+error-rules-no_list = Правила називають список «{ $list }»; є: { $offered }.
+error-bench-beside = Виміряти інший рушій не вдалося: { $reason }
+error-bench-silent = Виміряти інший рушій не вдалося: він завершився з кодом { $code } і нічого не повідомив.
+error-bench-answer = Виміряти інший рушій не вдалося: він надрукував не ті дані.
+
+## Errors: records
+
+error-record-not_a_record = Це не запис партії: він не починається з «meowple record».
+error-record-version = Рядок { $line }: записів версії { $wanted } тут не читають, лише версії { $ours }.
+error-record-header = Рядок { $line } — не рядок заголовка запису.
+error-record-twice = Рядок { $line }: { $name } вказано двічі.
+error-record-missing = У заголовку запису бракує { $name }.
+error-record-value = Рядок { $line }: { $name } має неможливе значення.
+error-record-too_long = Запис задовгий: { $what ->
+    [actions] дій
+    [text] знаків у тексті
+   *[line] знаків у рядку
+} більше ніж { $limit }.
+error-record-line = Рядок { $line } — не дія і не підсумковий хеш.
+error-record-after_digest = Рядок { $line }: після хешу нічого бути не може.
+error-record-action = { $seat }: дію «{ $action }» не можна внести до запису.
+error-record-illegal = Дія { $number } ({ $seat }, «{ $action }») там не дозволена ({ $cause }).
+error-record-rules_version = Запис зроблено за версією { $wanted } правил гри «{ $game }»; тут версія { $ours }.
+error-record-unfinished = У записі є хеш, але гру ще не завершено (дій: { $actions }).
+error-record-digest = Підсумок інший: у записі { $wanted }, а повтор дає { $found }.
+error-record-no_salt = У записі є контрольна сума, але немає солі, щоб її перевірити.
+error-record-commitment = Контрольна сума не відповідає зерну й солі: у записі { $wanted }, має бути { $found }.
+
+## Errors: the line protocol
+
+error-request-not_json = Рядок — не JSON: { $reason }
+error-request-invalid = Запит не можна прочитати: { $reason }
+error-request-too_deep = У рядку надто глибока вкладеність.
+error-request-too_long = Рядок довший за { $limit } { $limit ->
+    [one] байт
+    [few] байти
+    [many] байтів
+   *[other] байта
+}.
+error-request-unknown = Запиту «{ $do }» немає; є: { $offered }.
+error-request-no_game = Гру не розпочато: спершу потрібен запит new або load.
+error-request-seat = Такого місця немає: місць { $seats }, номери від 0 до { $last }.
+error-request-nothing_to_choose = { $seat }: зараз нема з чого вибирати.
+error-internal = Помилка в Meowple ({ $kind }). Будь ласка, повідомте про неї; --debug покаже, де вона.
+
+## Verifying a record
+
+verify-replay = дії, зіграні знову
+verify-digest = підсумковий хеш
+verify-commitment = контрольна сума перемішування
+
+## Who plays
+
+seat = Гравець { $number }
+bot-random = Випадок
+bot-kitten = Кошеня
+bot-cat = Кіт
+bot-tiger = Тигр
+
+## Rules reference
+
+rules-figure = Малюнок: { $caption }
+rules-ruling = Наше рішення:
+
+## Commands
+
+cli-total = Разом
+cli-winners = { $count ->
+    [1] Перемога: { $winners }
+   *[other] Спільна перемога: { $winners }
+}
+cli-stopped = Зупинено.
+cli-score-line = Рядок
+cli-yes = так
+cli-no = ні
+score-total = Разом
+cli-replay-head = { $game }, { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}
+cli-replay-secret = (приховано)
+cli-verify-holds = Правильно: { $what }.
+cli-verify-fails = Неправильно: { $what }. { $why }
+
+cli-sim-seat = Хто
+cli-sim-wins = Перемоги
+cli-sim-mean = Середнє
+cli-sim-sd = Відхилення
+cli-sim-min = Мінімум
+cli-sim-max = Максимум
+cli-sim-speed = Партій: { $games }, рішень у кожній: { $length }; одне ядро грає за секунду партій: { $speed }, рішень: { $decisions }.
+cli-arena-bot = Бот
+cli-arena-rating = Рейтинг (19 із 20)
+cli-arena-wins = Перемоги
+cli-arena-points = Очки
+cli-arena-games = Партії
+cli-arena-faults = Збої
+cli-arena-pair = { $bot } випереджає { $other } у { $share } з { $games } порівнянь (від { $low } до { $high }).
+cli-arena-interval = { $mean } (від { $low } до { $high })
+cli-analyse-after = Після
+cli-analyse-curve = Шанси на перемогу та очікувані очки протягом гри (усі карти відкрито):
+cli-analyse-moments = { $count ->
+    [0] Жодна дія помітно не змінила шансів.
+    [1] Дія, що вирішила гру:
+   *[other] Дії, що вирішили гру ({ $count }):
+}
+cli-analyse-moment = { $number }. { $seat }: { $played } – шанси ({ $whose }): { $swing }
+cli-analyse-better = Можна було зіграти краще, наскільки гравці могли знати, у { $count } з { $of } рішень:
+cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); краще: { $best } ({ $after }, очки: { $points })
+cli-analyse-boat = { $seat }: з узятими плитками на кораблі можна було набрати { $score } { $score ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+} замість { $played }; { $sure ->
+    [proven] кращого корабля немає
+    [bound] більше ніж { $bound } не набрав би жоден корабель (різниця { $gap })
+   *[unknown] чи є кращий корабель, невідомо
+}.
+cli-sim-stopped = Зупинено: зіграно партій { $games } з { $of }.
+
+cli-bench-what = Випадкові партії, одне ядро
+cli-bench-games = Партій/с
+cli-bench-decisions = Рішень/с
+cli-bench-length = Рішень/партію
+cli-bench-reference = Еталон, sum(range(1000)): { $time } мкс
+cli-bench-copy = Копія стану, 4 місця: { $time } мкс, байтів: { $bytes }
+cli-bench-places = Дозволені місця для кота на наполовину заповненому кораблі: { $mean } мкс у середньому, { $max } мкс для найповільнішої форми
+cli-bench-copy-beside = Копія партії catanatron, 4 місця: { $time } мкс
+cli-bench-ratios = Наш рушій і catanatron: партій за секунду ×{ $games_per_second }, рішень за секунду ×{ $decisions_per_second }; копія забирає { $copy } його часу
+
+cli-serve-ready = Meowple відкрито за адресою { $address }
+cli-play-welcome = { $game }, місць: { $seats }, ви — { $seat }. Довідка: ?
+cli-play-choose = { $count ->
+    [one] Можлива { $count } дія:
+    [few] Можливі { $count } дії:
+    [many] Можливо { $count } дій:
+   *[other] Можливо { $count } дії:
+}
+cli-play-more = … і ще { $left }. Усі одразу: all. Можна ввести й саму дію, наприклад: { $example }
+cli-play-help =
+    Число виконує дію з цим номером; годиться і її текст, наприклад: pass
+    v      показати позицію ще раз
+    all    усі можливі дії
+    log    що сталося досі
+    save ФАЙЛ    зберегти запис партії
+    q      вийти з-за столу
+cli-play-save-where = Укажіть, куди: save ФАЙЛ
+cli-play-saved = Запис збережено: { $file }.
+cli-play-over = Гру завершено. save ФАЙЛ збереже запис; v, log і ? працюють, як і раніше, усе інше — вихід.
+cli-play-bye = До зустрічі!

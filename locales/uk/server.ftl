@@ -1,0 +1,160 @@
+# What the server says. Ids are those of the code with hyphens for dots.
+
+## Errors: requests
+
+error-request-method = Цей метод тут не підходить.
+error-request-nowhere = Тут нічого немає.
+error-request-header = Запит на запис повинен мати заголовок { $header }.
+error-request-too_slow = Решта запиту не надійшла.
+error-origin-foreign = Запит надійшов з іншого сайту.
+error-rate-too_many = Забагато запитів. Спробуйте через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунди
+    [many] секунд
+   *[other] секунди
+}.
+error-rate-connections = З вашої адреси забагато з’єднань.
+error-server-fault = Помилка в Meowple. Нічого не змінилося; спробуйте ще раз.
+error-database-silent = База даних не відповідає ({ $kind }). Спробуйте трохи згодом.
+error-database-address = Адресу бази даних не можна прочитати.
+error-database-kind = База даних виду { $kind } тут не підходить: потрібна SQLite або PostgreSQL.
+error-database-newer = База даних версії { $found } створена новішим Meowple; цей знає версію { $ours }.
+error-database-older = База даних версії { $found }; під час запуску сервера цей Meowple оновить її до версії { $ours }.
+error-database-foreign = Це не база даних Meowple, або нею ще не користувався жоден сервер.
+error-file-exists = { $file }: уже є; --force замінить.
+error-admin-age = { $given } — не вік: укажіть години, дні або тижні, наприклад 12h, 30d або 8w.
+error-backup-none = Це не резервна копія Meowple.
+error-backup-format = Формат резервної копії — { $found }; цей Meowple читає формат { $ours }.
+error-backup-schema = Резервна копія — від бази версії { $found }, а цей Meowple має версію { $ours }: відновіть копію тією версією, якою її зроблено, потім оновіть.
+error-backup-line = Рядок { $line } резервної копії не годиться.
+error-backup-broken = Резервна копія пошкоджена або неповна.
+error-backup-not_empty = База даних не порожня: відновлюйте в нову.
+error-serve-smtp = MEOWPLE_SMTP_URL має бути у вигляді smtp://user:password@host:port або smtps://….
+error-serve-mail_from = MEOWPLE_MAIL_FROM має бути адресою ел. пошти.
+error-serve-mail_needs = Для листів потрібні разом MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM і --public-url.
+error-serve-address = Сервер не може слухати { $where }: { $reason }.
+error-serve-workers = Кільком процесам потрібна PostgreSQL: задайте --database-url або лишіть один процес.
+
+## Errors: profiles
+
+error-profile-none = Ви ще не маєте профілю: спершу виберіть ім’я.
+error-link-unknown = Такого посилання немає, або його вже використано, або воно застаріло.
+error-language-unknown = Такої мови немає; є: { $offered }.
+error-name-empty = Ім’я потребує хоча б одного видимого знака.
+error-name-too_long = Знаків в імені може бути не більше ніж { $longest }.
+
+error-contact-mail = Це не адреса ел. пошти.
+error-contact-hook = Вебхук — це адреса, що починається з https:// і вказує сервер.
+error-contact-asked = Лист на цю адресу вже надіслано. Спробуйте знову через { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунди
+    [many] секунд
+   *[other] секунди
+}.
+error-contact-no_mail = Цей сервер не надсилає листів.
+
+## Errors: tables and seats
+
+error-table-unknown = Такого столу немає.
+error-table-code_unknown = Жоден стіл із таким кодом не чекає на гравців.
+error-table-game_gone = Гри «{ $game }» на цьому сервері більше немає.
+error-table-rules = За цим столом грають за версією правил { $wanted }; сервер має версію { $ours }.
+error-table-begun = Гра вже почалася.
+error-table-not_begun = Гра ще не почалася.
+error-table-not_over = Гру ще не завершено.
+error-table-closed = Цей стіл для вас закритий: попросіть посилання або код.
+error-table-not_maker = Це може зробити лише той, хто створив стіл.
+error-table-others_play = За цим столом грають ще й інші: ви можете його покинути.
+error-table-too_many = Ви вже маєте { $most } { $most ->
+    [one] незавершену гру
+    [few] незавершені гри
+    [many] незавершених ігор
+   *[other] незавершеної гри
+}; спершу завершіть одну.
+error-table-me_twice = Ви можете мати одне місце; інші за вашим екраном сідають на місця «за цим екраном».
+error-table-bots_only = За столом потрібне місце для людини.
+error-seat-taken = Це місце зайнято.
+error-seat-have_one = Ви вже маєте місце за цим столом.
+error-seat-token_unknown = Це посилання на місце не діє або вже не діє.
+error-seat-not_yours = Це не ваше місце.
+error-seat-none = Ви не маєте тут місця.
+
+error-game-no_components = Гра «{ $game }» не розповідає, що в її коробці.
+
+## Errors: play
+
+error-action-stale = Гра пішла далі; подивіться ще раз.
+error-undo-not_now = Цього вже не скасувати: щось відкрилося, випало на кубику, або хтось відповів.
+error-undo-too_many = Скасовувати більше не можна: за цим столом зроблено кроків: { $most }.
+error-hint-not_allowed = За цим столом підказок немає.
+error-hint-failed = Підказки не знайшлося. Спробуйте ще раз.
+error-chat-empty = У повідомленні нічого немає.
+error-chat-too_long = Знаків у повідомленні може бути не більше ніж { $longest }.
+error-chat-full = За цим столом уже наговорилися: повідомлень { $most }.
+
+## Commands
+
+cli-admin-saved = Збережено { $rows } { $rows ->
+    [one] рядок
+    [few] рядки
+    [many] рядків
+   *[other] рядка
+}: { $file }
+cli-admin-restored = Відновлено { $rows } { $rows ->
+    [one] рядок
+    [few] рядки
+    [many] рядків
+   *[other] рядка
+}
+cli-admin-exported = { $records } { $records ->
+    [one] запис
+    [few] записи
+    [many] записів
+   *[other] запису
+}: { $file }
+cli-admin-listed = Столи: { $shown } з { $total }
+cli-admin-head-id = Стіл
+cli-admin-head-game = Гра
+cli-admin-head-status = Стан
+cli-admin-head-seats = Місця
+cli-admin-head-age = Вік
+cli-admin-head-idle = Простій
+cli-admin-going-waiting = Столи, що чекають на гравців: { $number }
+cli-admin-going-playing = Столи, за якими грають: { $number }
+cli-admin-going-over = Завершені столи разом із записами: { $number }
+cli-admin-going-abandoned = Покинуті столи: { $number }
+cli-admin-going-actions = Дії в їхніх журналах: { $number }
+cli-admin-going-chat = Повідомлення в їхньому чаті: { $number }
+cli-admin-going-profiles = Профілі: { $number }
+cli-admin-sure = Видалити все це назавжди?
+cli-admin-kept = Нічого не видалено.
+cli-admin-purged = Видалено.
+
+## Notices. They go where others may read them: no names, no secrets. ¶ begins a paragraph.
+
+notice-title = Ваш хід
+notice-body = { $game }: ваш хід.
+notice-mail = { $body } ¶ { $here } ¶ Ви просили повідомляти про ваші ходи. Більше не надсилати: { $stop }
+notice-confirm_title = Це ваша адреса?
+notice-confirm_mail = Хтось попросив повідомляти на цю адресу про свої ходи в настільній грі. Якщо це ви, підтвердьте: ¶ { $link } ¶ Якщо ні, нічого не робіть: більше листів не буде.
+notice-confirm_ask = Надсилати сповіщення про ваші ходи на адресу, куди прийшло це посилання?
+notice-confirmed = Адресу підтверджено.
+notice-stop_ask = Більше не надсилати сповіщень на адресу, куди прийшло це посилання?
+notice-stopped = Туди більше не надходитимуть сповіщення.
+notice-yes = Так
+
+## Pages
+
+server-guest = Гість
+server-no_client = Клієнт для браузера не зібрано. У робочій копії виконайте: { $command }
+server-api = API цього сервера
+server-status-waiting = чекає на гравців
+server-status-playing = триває гра
+server-status-over = завершено
+server-status-abandoned = покинуто
+
+## How a table ended before its game
+
+server-ended-time = у когось вийшов час
+server-ended-left = хтось покинув стіл
+server-ended-abandoned = гру покинуто

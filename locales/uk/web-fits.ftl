@@ -1,0 +1,201 @@
+# The table of If It Fits. A cell is column,row, counted from 0 as in the log.
+
+## What is asked of me, in one line
+
+web-fits-ask-start = Виберіть стартову картку й викладіть її.
+web-fits-ask-turn = Ваш хід: візьміть картку або покладіть кота спати.
+web-fits-ask-card = Виберіть картку з руки, щоб розіграти.
+web-fits-ask-discard = Нічого не можна розіграти: виберіть картку, яку скинути.
+web-fits-ask-lay = Викладіть картку на підсвічене місце.
+web-fits-ask-princess = Чиє місце займе Принцеса?
+web-fits-ask-toy = Спеціальна картка іграшок! Покладіть її на дві картки, у будь-яку коробку.
+web-fits-ask-cat = Покладіть кота на дві картки або пропустіть.
+web-fits-ask-sleeper = Де ляже спати ваш кіт?
+web-fits-over = Гру завершено.
+
+## Whom we wait for
+
+web-fits-wait-start = { $name } викладає стартову картку.
+web-fits-wait-turn = { $name } починає хід.
+web-fits-wait-card = { $name } вибирає картку.
+web-fits-wait-lay = { $name } викладає картку.
+web-fits-wait-princess = { $name } розігрує Принцесу.
+web-fits-wait-toy = { $name } розігрує спеціальну картку іграшок.
+web-fits-wait-cat = { $name } може покласти кота.
+web-fits-wait-sleeper = { $name } кладе кота спати.
+
+## The table
+
+web-fits-table = Стіл: коробки й місця, куди можна щось покласти
+web-fits-places = Можливі місця
+web-fits-place-cell = Викласти: стовпець { $x }, ряд { $y }{ $turned ->
+    [true] , з поворотом
+   *[false] { "" }
+}
+web-fits-place-joint = Покласти поперек стовпців { $x } і { $east }, ряд { $y }
+web-fits-place-cat = Зайняти місце кота поперек стовпців { $x } і { $east }, ряд { $y }
+web-fits-place-sleeper = Зайняти місце сплячого кота: стовпець { $x }, ряд { $y }
+web-fits-turned = Повернуто
+web-fits-straight = Повернуто назад
+web-fits-zoom = Яку частину столу видно
+web-fits-zoom-closer = Ближче (+)
+web-fits-zoom-away = Далі (-)
+web-fits-zoom-fit = Усі картки на столі (0)
+web-fits-stamp = закрито
+web-fits-final = Завершальна фаза: карток не беруть, дограють із руки.
+
+## In front of me
+
+web-fits-tray = Колода й рука
+web-fits-hand = Ваша рука
+web-fits-start_cards = Стартові картки
+web-fits-hand-play = Розіграти: { $name }, { $text }
+web-fits-hand-discard = Скинути: { $name }, { $text }
+web-fits-card = { $name }: { $text }
+web-fits-card-about = { $name }: { $text }. { $about }
+web-fits-draw = Взяти картку
+web-fits-deck = { $cards ->
+    [0] колода порожня
+    [one] { $cards } картка
+    [few] { $cards } картки
+    [many] { $cards } карток
+   *[other] { $cards } картки
+}
+web-fits-sleep = Покласти кота спати
+web-fits-lay = Покласти
+web-fits-turn = Повернути
+web-fits-done = Без кота
+web-fits-discard = Скинути
+web-fits-plays = { $name } розігрує це
+web-fits-keys = Стрілки вибирають місце, R повертає, Enter кладе, Esc забирає; + і − змінюють масштаб, 0 показує все.
+web-fits-fingers = Торкніться місця, щоб вибрати, ще раз — щоб покласти; стіл рухають одним пальцем, масштаб змінюють двома.
+
+## Players
+
+web-fits-players = Гравці
+web-fits-me = ви
+web-fits-you = { $name } (ви)
+web-fits-player-points = { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+web-fits-player-cats = { $cats ->
+    [0] котів не лишилося
+    [one] { $cats } кіт у запасі
+    [few] { $cats } коти в запасі
+    [many] { $cats } котів у запасі
+   *[other] { $cats } кота в запасі
+}
+web-fits-player-hand = { $cards ->
+    [0] немає карток на руці
+    [one] { $cards } картка на руці
+    [few] { $cards } картки на руці
+    [many] { $cards } карток на руці
+   *[other] { $cards } картки на руці
+}
+web-fits-player-penalties = штраф −{ $penalties }
+web-fits-player-draws = { $draws ->
+    [0] карток ще не взято
+    [one] взято { $draws } картку
+    [few] взято { $draws } картки
+    [many] взято { $draws } карток
+   *[other] взято { $draws } картки
+}
+
+## What may still come
+
+web-fits-supply = Що ще може прийти
+web-fits-unseen = { $cards ->
+    [0] Прихованих карток немає
+    [one] На { $cards } прихованій картці
+    [few] На { $cards } прихованих картках
+    [many] На { $cards } прихованих картках
+   *[other] На { $cards } прихованої картки
+}
+web-fits-discards = { $cards ->
+    [one] { $cards } скинута картка
+    [few] { $cards } скинуті картки
+    [many] { $cards } скинутих карток
+   *[other] { $cards } скинутої картки
+}
+
+## A box
+
+web-fits-box = Вибрана коробка
+web-fits-box-hint = Наведіть на коробку або торкніться її, щоб побачити, чия вона і скільки варта. Іграшка може й знизити цінність: рахуються лише найчастіші види.
+web-fits-box-head = { $closed ->
+    [true] Закрита коробка
+   *[false] Відкрита коробка
+} { $x },{ $y }, { $cards } { $cards ->
+    [one] картка
+    [few] картки
+    [many] карток
+   *[other] картки
+}
+web-fits-box-worth = Зараз варта { $value }.
+web-fits-box-nobody = Вона нічия.
+web-fits-box-holds = Зайнята: { $names }.
+web-fits-box-sleeps = Зайнята сплячим котом ({ $names }) і поки нічого не приносить.
+web-fits-box-ends = { $ends } { $ends ->
+    [one] відкритий край.
+    [few] відкриті краї.
+    [many] відкритих країв.
+   *[other] відкритого краю.
+}
+web-fits-box-icon = { $name }: { $count }.
+web-fits-box-cats = { $who }: { web-fits-box-count }.
+web-fits-box-count = { $awake ->
+    [0] { $asleep } { $asleep ->
+        [one] сплячий
+        [few] сплячі
+        [many] сплячих
+       *[other] сплячого
+    }
+   *[other] { $asleep ->
+        [0] { $awake } { $awake ->
+            [one] звичайний
+            [few] звичайні
+            [many] звичайних
+           *[other] звичайного
+        }
+       *[other] { $awake } { $awake ->
+            [one] звичайний
+            [few] звичайні
+            [many] звичайних
+           *[other] звичайного
+        }, { $asleep } { $asleep ->
+            [one] сплячий
+            [few] сплячі
+            [many] сплячих
+           *[other] сплячого
+        }
+    }
+}
+web-fits-box-gets = { $who }: { web-fits-box-points }.
+web-fits-box-points = { $points } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
+web-fits-close = Закрити
+
+## What is what
+
+web-fits-legend = Позначки
+web-fits-legend-toy = { $name }
+web-fits-legend-spray = { $name }: −1
+web-fits-sign-wall = стінка
+web-fits-sign-wall-about = Товстий гофрований край: тут коробка закінчується.
+web-fits-sign-open = клапан
+web-fits-sign-open-about = Відкритий бік: коробка йде далі або ще не закрита.
+web-fits-sign-outline = кольорова лінія
+web-fits-sign-outline-about = Чия це коробка; за рівності кольори чергуються.
+web-fits-sign-dotted = пунктир
+web-fits-sign-dotted-about = Усередині лише сплячі коти: очок за неї поки нікому немає.
+web-fits-sign-closed = подвійна лінія і коробочка
+web-fits-sign-closed-about = Коробка закрита: іграшки й розпилювачі рахуються вдвічі.
+web-fits-sign-value = число в кутку
+web-fits-sign-value-about = Скільки коробка принесла б зараз.

@@ -1,0 +1,269 @@
+# The table of Kyoto no Neko in the browser. Names of paws, kittens, skills and medals come
+# from the game's own catalogue and are put in; they begin with a small letter.
+
+## What is asked, in one line
+
+web-kyoto-ask-turn = { $left ->
+    [0] Ваш хід: кроків не лишилося. Дійте тут або закінчіть його.
+    [one] Ваш хід: лишився { $left } крок.
+    [few] Ваш хід: лишилося { $left } кроки.
+    [many] Ваш хід: лишилося { $left } кроків.
+   *[other] Ваш хід: лишилося { $left } кроку.
+}
+web-kyoto-ask-react = Червона лапка! Виберіть, як зреагувати.
+web-kyoto-ask-meet = Вам трапився котик: бийтеся з ним, і хід закінчиться, або пройдіть повз.
+web-kyoto-ask-attacked = Повз вашого котика проходить { $kitten }. Напасти чи пропустити?
+web-kyoto-ask-flight = Тікає додому: { $kitten }. Виберіть шлях.
+web-kyoto-ask-paw = Лапка відходить: { $paw }. Виберіть, куди, рівно { $left } { $left ->
+    [one] крок
+    [few] кроки
+    [many] кроків
+   *[other] кроку
+}.
+web-kyoto-ask-look = З дерева далеко видно: подивіться на лапку, { $left ->
+    [one] лишилася { $left } лапка
+    [few] лишилися { $left } лапки
+    [many] лишилося { $left } лапок
+   *[other] лишилося { $left } лапки
+}.
+web-kyoto-ask-raise = { $why ->
+    [free] До початку гри
+    [reward] Нагорода
+   *[growth] Ваш котик росте
+}: підвищте навичку, { $left ->
+    [one] лишився { $left } крок
+    [few] лишилося { $left } кроки
+    [many] лишилося { $left } кроків
+   *[other] лишилося { $left } кроку
+}.
+web-kyoto-waiting = { $decision ->
+    [turn] Ходить: { $who }
+    [raise] Підвищення навичок: { $who }
+    [flight] Вибір шляху втечі: { $who }
+    [paw] Вибір, куди відійде лапка: { $who }
+    [look] Перегляд лапок: { $who }
+   *[other] Рішення: { $who }
+}
+web-kyoto-over = Гру завершено.
+
+## The map
+
+web-kyoto-map = Карта міста
+web-kyoto-space = { $kind ->
+    [road] Дорога { $at }
+    [park] Парк { $at }
+    [garden] { $yours ->
+        [true] Ваш сад { $at }
+       *[false] Сад { $at }
+    }
+    [house] { $yours ->
+        [true] Ваш дім
+       *[false] Дім ({ $home })
+    }
+    [terrace] { $yours ->
+        [true] Ваша тераса
+       *[false] Тераса ({ $home })
+    }
+   *[other] { $name } { $at }
+}
+web-kyoto-kitten = { $you ->
+    [true] { $kitten } (ваш котик)
+   *[false] { $kitten } ({ $who })
+}
+web-kyoto-do-step = { $wall ->
+    [hedge] Один крок, через живопліт.
+    [roof] Один крок, через дах.
+   *[open] Один крок.
+}
+web-kyoto-do-walk = { $steps ->
+    [1] Один крок.
+    [one] { $steps } крок поспіль.
+    [few] { $steps } кроки поспіль.
+    [many] { $steps } кроків поспіль.
+   *[other] { $steps } кроку поспіль.
+}
+web-kyoto-do-stops = Дорогою: { $stops }.
+web-kyoto-do-flee = Тікає сюди: { $who }.
+web-kyoto-do-paw = Відходить сюди: { $paw }.
+web-kyoto-do-look = Потай подивитися на цю лапку.
+web-kyoto-stop-road = карта велосипедів
+web-kyoto-stop-face_down = незнайома лапка
+web-kyoto-stop-paw = червона лапка
+web-kyoto-stop-kitten = інший котик
+web-kyoto-paw-down = Лапка долілиць.
+web-kyoto-paw-seen = Лапка долілиць; хто знає: { $who }.
+web-kyoto-paw-known = Долілиць, ви знаєте: { $paw }.
+web-kyoto-paw-up = { $paw }.
+web-kyoto-stands = Тут: { $who }.
+web-kyoto-bike-here = { $bike ->
+    [purple] Фіолетовий велосипед.
+   *[turquoise] Бірюзовий велосипед.
+}
+web-kyoto-friends = Друзі в домі: { $friends }.
+web-kyoto-heard-chance = { $what } { $percent } %.
+web-kyoto-heard-bike = Велосипед доїде: { $bike } %. Вас не прожене: { $safe } %.
+
+## Chances
+
+web-kyoto-percent = { $percent } %
+web-kyoto-sum = { $skill } { $value }, ціль { $target }:
+web-kyoto-needs = { $how ->
+    [any] будь-що, крім X.
+    [none] недосяжно.
+   *[some] потрібно { $need } або більше.
+}
+web-kyoto-needs-fight = Бій { $value } проти { $other }, кидають обидва.
+web-kyoto-check = { $what } { $needs }
+web-kyoto-against-kitten = Там { $who }:
+web-kyoto-against-bike = Ухилитися від велосипеда:
+web-kyoto-against-paw = { $paw }:
+web-kyoto-fails-fight = Хто програє, тікає на { $flees } і вчиться: +1 (X: +2).
+web-kyoto-fails-moves = Невдача: лапка відходить на { $moves }, ви вчитеся: +1 (X: +2).
+web-kyoto-fails-flees = Невдача: ви тікаєте на { $flees } і вчитеся: +1 (X: +2).
+web-kyoto-passes = Успіх: { $what }.
+web-kyoto-passes-fight = Хто переможе, бере жетон на шкалу перемог.
+web-kyoto-bike-comes = { $percent ->
+    [0] Відкривають карту велосипедів, але сюди жоден не доїде.
+   *[other] Відкривають карту велосипедів: велосипед доїде з шансом { $percent } %.
+}
+web-kyoto-bike-safe = Вас не проженуть:
+web-kyoto-against = :
+
+## What can be done
+
+web-kyoto-now = Що ви можете зробити
+web-kyoto-choose = { $decision ->
+    [turn] Ідіть на підсвічену клітинку, дійте тут або закінчіть хід.
+    [flight] Виберіть підсвічену клітинку на карті.
+    [paw] Виберіть підсвічену клітинку на карті.
+    [look] Виберіть підсвічену лапку на карті.
+    [raise] Кожен крок полегшує майбутні кидки.
+    [meet] Бій закінчить ваш хід, хоч би хто переміг. Якщо пройти повз, суперник може напасти.
+    [attacked] Бій не коштує вам ходу.
+    [react] На кожну червону лапку треба зреагувати одразу.
+   *[other] { "" }
+}
+web-kyoto-try = { $skill ->
+    [friendship] Подружитися: { $paw }
+    [fight] Битися: { $paw }
+    [hunt] Полювати: { $paw }
+   *[agility] { $figure ->
+        [true] Вилізти: { $paw }
+       *[false] Прослизнути: { $paw }
+    }
+}
+web-kyoto-attack = Битися: { $who }
+web-kyoto-use = Засвітити: { $figure }
+web-kyoto-done = Закінчити хід
+web-kyoto-pass = { $decision ->
+    [meet] Пройти повз
+   *[attacked] Пропустити повз
+}
+web-kyoto-raise = { $value } → { $raised }{ $opens ->
+    [hedge] : відкриває живоплоти
+    [roof] : відкриває дахи
+   *[nothing] { "" }
+}
+web-kyoto-go = { $do ->
+    [look] Дивитися
+    [paw] Сюди
+    [flee] Сюди
+   *[step] Іти
+}
+web-kyoto-back = Назад
+web-kyoto-skip = Пропустити
+web-kyoto-recent = Щойно
+web-kyoto-missions = За що дають медалі
+
+## Players
+
+web-kyoto-others = Інші
+web-kyoto-lives = { $kitten }, рідний район: { $home }
+web-kyoto-skills = Навички
+web-kyoto-skill = { $skill } { $value } з { $most }. { $about }
+web-kyoto-medals = Медалі
+web-kyoto-medal = { $name }: { $state ->
+    [taken] медаль отримано.
+    [owed] виконано; медаль буде наприкінці ходу.
+   *[open] ще не виконано.
+}
+web-kyoto-slots-house = Дім
+web-kyoto-slots-track = Шкала перемог
+web-kyoto-slot-house = Дім, комірка { $slot }{ $gift ->
+    [step] , дає крок навички
+    [medal] , один раз дає медаль
+   *[none] { "" }
+}: { $count ->
+    [0] вільна.
+    [1] { $paw }.
+    [one] { $count } друг, згори { $paw }.
+    [few] { $count } друзі, згори { $paw }.
+    [many] { $count } друзів, згори { $paw }.
+   *[other] { $count } друга, згори { $paw }.
+}
+web-kyoto-slot-track = Шкала перемог, комірка { $slot }{ $gift ->
+    [step] , дає крок навички
+    [medal] , один раз дає медаль
+   *[none] { "" }
+}: { $count ->
+    [0] вільна.
+   *[other] { $paw }.
+}
+web-kyoto-stamina = Витривалість: { $most } { $most ->
+    [one] крок
+    [few] кроки
+    [many] кроків
+   *[other] кроку
+} за хід; зараз лишилося: { $left }.
+web-kyoto-stepped_on = На дорозі, ви зайшли { $side ->
+    [inside] зсередини: зійдіть назовні — і дорогу перейдено.
+   *[outside] ззовні: зійдіть усередину — і дорогу перейдено.
+}
+
+## The table
+
+web-kyoto-round = Раунд { $round }
+web-kyoto-round-about = { $scenario }. Раунд { $round } з { $last } можливих; граємо до { $target } { $target ->
+    [one] медалі
+    [few] медалей
+    [many] медалей
+   *[other] медалі
+}, раунд дограємо.
+web-kyoto-first = перший хід
+web-kyoto-first-about = Кожен раунд починає { $who }.
+web-kyoto-cards = { $count }
+web-kyoto-cards-about = { $count ->
+    [0] Карти велосипедів скінчилися: їх перемішають знову.
+    [one] Лишилася { $count } карта велосипедів (фіолетовий–бірюзовий): { $cards }.
+    [few] Лишилися { $count } карти велосипедів (фіолетовий–бірюзовий): { $cards }.
+    [many] Лишилося { $count } карт велосипедів (фіолетовий–бірюзовий): { $cards }.
+   *[other] Лишилося { $count } карти велосипедів (фіолетовий–бірюзовий): { $cards }.
+}
+web-kyoto-enemies = { $count }
+web-kyoto-enemies-about = Лишилося жетонів переможених ворогів: { $count }.
+web-kyoto-gone = Вийшли: { $count }
+web-kyoto-gone-about = Вийшли з гри: { $paws }.
+web-kyoto-race-player = { $who }: { $medals ->
+    [0] немає медалей.
+    [one] { $medals } медаль.
+    [few] { $medals } медалі.
+    [many] { $medals } медалей.
+   *[other] { $medals } медалі.
+}
+web-kyoto-race-grow = Коли хтось має { $slot } { $slot ->
+    [one] медаль
+    [few] медалі
+    [many] медалей
+   *[other] медалі
+}, усі ростуть: ще крок витривалості та { $steps } { $steps ->
+    [one] крок навички.
+    [few] кроки навичок.
+    [many] кроків навичок.
+   *[other] кроку навички.
+}
+web-kyoto-race-end = Граємо до { $target } { $target ->
+    [one] медалі
+    [few] медалей
+    [many] медалей
+   *[other] медалі
+}, раунд дограємо.

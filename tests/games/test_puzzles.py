@@ -1,0 +1,36 @@
+"""What the puzzles ask for: not there at the start, there after our solution."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from meowple import hooks
+from meowple.kernel.game import AnyGame, games
+from meowple.kernel.record import Record, final
+
+ALL = [
+    pytest.param(game, row, id=f"{name}-{row['id']}")
+    for name, game in games().items()
+    for row in hooks.puzzles(game)
+]
+
+
+@pytest.mark.parametrize(("game", "row"), ALL)
+def test_the_goal_is_reached_by_the_solution_and_not_before(
+    game: AnyGame, row: Mapping[str, Any]
+) -> None:
+    _, state = final(Record.parse(row["record"]), game)
+    for action in row["solution"]:
+        assert not hooks.met(game, state, row["seat"], row["goal"])
+        game.play(state, row["seat"], game.parse(action))
+    assert hooks.met(game, state, row["seat"], row["goal"])
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_each_game_has_five_positions_of_its_own(game: AnyGame) -> None:
+    rows = hooks.puzzles(game)
+    assert len({row["id"] for row in rows}) == 5
+    assert len({row["record"] for row in rows}) == 5

@@ -1,0 +1,74 @@
+/** Looking for words in the rules: in any order, without capitals and marks on letters. */
+
+import type { SectionFacts } from '../types';
+
+export interface Hit {
+  section: SectionFacts;
+  /** The line that fits best, in pieces: every second one is a word that was found. */
+  pieces: string[];
+}
+
+/** So much of a line is shown before and after the first word found. */
+const BEFORE = 40;
+const LENGTH = 150;
+/** What begins a line, stands for emphasis or marks a figure or a ruling. */
+const SIGNS = /^\s*(?:-|\d+\.) |[*`|]|\{(?:figure|ruling): [\w-]+\} /g;
+const LINK = /\[([^\]]+)\]\(#[^)]+\)/g;
+
+const fold = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Each letter of a text folded for itself, so that places can be found again. */
+const letters = (text: string): string[] => [...text].map(fold);
+
+export function search(sections: readonly SectionFacts[], wanted: string): Hit[] {
+  const words = fold(wanted).split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
+  return sections.flatMap((section) => {
+    const lines = [section.title, ...section.body.split('\n').map(plain)].filter(Boolean);
+    const whole = fold(lines.join('\n'));
+    if (!words.every((word) => whole.includes(word))) return [];
+    const fitting = (line: string) =>
+      words.filter((word) => fold(line).includes(word)).length;
+    const best = lines.reduce((one, other) =>
+      fitting(other) > fitting(one) ? other : one,
+    );
+    return [{ section, pieces: cut(best, words) }];
+  });
+}
+
+const plain = (line: string): string =>
+  line.replaceAll(LINK, '$1').replaceAll(SIGNS, '').trim();
+
+/** The part of a line around the words, with the words apart from the rest. */
+function cut(line: string, words: readonly string[]): string[] {
+  const all = [...line];
+  const found = marks(letters(line), words);
+  const first = Math.max(0, found.indexOf(true) - BEFORE);
+  const last = Math.min(all.length, first + LENGTH);
+  const pieces: string[] = [];
+  let piece = first ? '… ' : '';
+  for (let n = first; n < last; n += 1) {
+    // Pieces of even number are plain, the others were found.
+    if (found[n] !== (pieces.length % 2 === 1)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += all[n] ?? '';
+  }
+  return [...pieces, last < all.length ? `${piece} …` : piece];
+}
+
+/** Which letters belong to one of the words. */
+function marks(text: readonly string[], words: readonly string[]): boolean[] {
+  const found = text.map(() => false);
+  for (const word of words) {
+    for (let from = 0; from < text.length; from += 1) {
+      let seen = '';
+      let to = from;
+      while (to < text.length && seen.length < word.length) seen += text[to++];
+      if (seen === word) found.fill(true, from, to);
+    }
+  }
+  return found;
+}
