@@ -1,4 +1,5 @@
-"""A whole game of each kind and mode, from the home page to the last table."""
+"""A whole game of each kind and mode, from the home page to the last table, in all
+languages in turn and without a word of another."""
 
 from __future__ import annotations
 
@@ -6,65 +7,86 @@ from random import Random
 
 import pytest
 
+from tests.test_languages import say
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import play_on
+from tests.web.reading import foreign, reads_all, texts_of
 
-NAMES = {
-    "isle": "The Isle of Cats",
-    "fits": "If It Fits",
-    "kyoto": "Kyoto no Neko",
-}
+DRAWERS = ("log", "chat", "words", "rules", "table")
 
 
-def set_up(visitor: Visitor, game: str, seats: int, **options: str) -> None:
+def set_up(
+    visitor: Visitor, lang: str, game: str, seats: int, options: dict[str, str]
+) -> None:
     """A table against bots, by the form for new tables."""
     page = visitor.page
     visitor.go("/")
-    card = page.get_by_role("listitem").filter(has_text=NAMES[game])
-    card.get_by_role("link", name="Set up a table").click()
-    page.get_by_label("Seats", exact=True).select_option(str(seats))
+    card = page.get_by_role("listitem").filter(has_text=say(lang, f"web.game.{game}"))
+    card.get_by_role("link", name=say(lang, "web.home.invite")).click()
+    number = page.get_by_label(say(lang, "web.new.number"), exact=True)
+    number.select_option(str(seats))
     for seat in range(2, seats + 1):
-        page.get_by_label(f"Seat {seat}", exact=True).select_option("bot")
-    for label, value in options.items():
-        page.get_by_label(label.replace("_", " "), exact=True).select_option(value)
-    visitor.click("Begin")
+        chair = page.get_by_label(say(lang, "web.new.seat", seat=seat), exact=True)
+        chair.select_option("bot")
+    for id, value in options.items():
+        option = page.get_by_label(say(lang, f"option.{game}.{id}"), exact=True)
+        option.select_option(value)
+    visitor.click(say(lang, "web.new.make"))
 
 
-def finish(visitor: Visitor, seed: str) -> None:
+def finish(visitor: Visitor, lang: str, seed: str) -> None:
     page = visitor.page
     page.wait_for_url("**/table/*")
     assert play_on(visitor, Random(seed)) > 5
-    page.get_by_role("dialog", name="The last table").wait_for()
+    page.get_by_role("dialog", name=say(lang, "web.table.last")).wait_for()
     for score in visitor.state["result"]["scores"]:
         assert page.get_by_role("dialog").get_by_text(str(score), exact=True).count()
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_play_now_is_one_click_from_home(visit: Invite, game: str) -> None:
-    visitor = visit()
-    visitor.go("/")
-    card = visitor.page.get_by_role("listitem").filter(has_text=NAMES[game])
-    card.get_by_role("button", name="Play now").click()
-    finish(visitor, f"now {game}")
+def look_around(visitor: Visitor, lang: str) -> None:
+    """Whatever is to be read at the table."""
+    visitor.page.keyboard.press("Escape")
+    for name in DRAWERS:
+        visitor.click(say(lang, f"web.table.{name}"))
+        visitor.page.locator("aside h2").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options"),
+    ("game", "lang"), [("isle", "en"), ("fits", "ru"), ("kyoto", "cs")]
+)
+def test_play_now_is_one_click_from_home(visit: Invite, game: str, lang: str) -> None:
+    visitor = visit(lang=lang)
+    reads_all(visitor)
+    visitor.go("/")
+    name = say(lang, f"web.game.{game}")
+    card = visitor.page.get_by_role("listitem").filter(has_text=name)
+    card.get_by_role("button", name=say(lang, "web.home.play_now")).click()
+    finish(visitor, lang, f"now {game}")
+    look_around(visitor, lang)
+    assert foreign(lang, texts_of(visitor)) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "lang"),
     [
-        ("isle", 2, {"Game": "family"}),
-        ("isle", 1, {"Game": "solo"}),
-        ("isle", 4, {}),
-        ("fits", 3, {"Advanced_rules": "true"}),
-        ("kyoto", 3, {"Kittens": "expert"}),
+        ("isle", 2, {"mode": "family"}, "cs"),
+        ("isle", 1, {"mode": "solo"}, "ru"),
+        ("isle", 4, {}, "uk"),
+        ("fits", 3, {"advanced": "true"}, "uk"),
+        ("kyoto", 3, {"side": "expert"}, "ru"),
     ],
     ids=lambda value: (
         str(value) if not isinstance(value, dict) else "-".join(value.values())
     ),
 )
 def test_every_mode_can_be_played_to_the_last_table_on_a_phone(
-    visit: Invite, game: str, seats: int, options: dict[str, str]
+    visit: Invite, game: str, seats: int, options: dict[str, str], lang: str
 ) -> None:
-    visitor = visit(phone=True, dark=True)
-    set_up(visitor, game, seats, **options)
-    finish(visitor, f"{game} {seats} {options}")
+    visitor = visit(phone=True, dark=True, lang=lang)
+    reads_all(visitor)
+    set_up(visitor, lang, game, seats, options)
+    finish(visitor, lang, f"{game} {seats} {options}")
+    look_around(visitor, lang)
+    assert foreign(lang, texts_of(visitor)) == []
