@@ -15,6 +15,7 @@ web-again = Zkusit znovu
 web-contents = Obsah
 
 web-nav = Stránky
+web-nav-learn = Naučit se
 web-nav-score = Spočítat body
 web-nav-rules = Pravidla
 web-nav-profile = Profil
@@ -29,6 +30,7 @@ web-table-log = Co se stalo
 web-table-chat = Chat
 web-table-chat_unread = Chat: je tu něco nového
 web-table-words = Slovy
+web-table-guide = Průvodce
 web-table-rules = Pravidla
 web-table-table = Tento stůl
 web-table-log_empty = Zatím se nic nestalo.
@@ -140,6 +142,7 @@ web-home-title = Tři hry, spousta koček
 web-home-lead = Hrajte proti botům, u jedné obrazovky, nebo s přáteli na dálku. Bez účtu, bez instalace.
 web-home-play_now = Hrát hned
 web-home-invite = Založit stůl
+web-home-learn = Jste tu poprvé? Naučte se hrát za deset minut
 web-home-seats = { $least }–{ $most ->
     [one] { $most } hráč
     [few] { $most } hráči

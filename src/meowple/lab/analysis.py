@@ -95,11 +95,11 @@ def analyse(
         game.play(state, seat, action)
 
 
-def moments(curve: Sequence[Sequence[float]], seats: Sequence[int]) -> list[Moment]:
+def moments(curve: Sequence[Sequence[float]]) -> list[Moment]:
     """The actions that changed the chances most, in the order of the game. `curve` has
-    the chances before each action and after the last, `seats` who acted."""
+    the chances before each action and after the last."""
     found = []
-    for number, seat in enumerate(seats, start=1):
+    for number in range(1, len(curve)):
         changes = [
             after - before
             for before, after in zip(curve[number - 1], curve[number], strict=True)

@@ -1,0 +1,1 @@
+"""Knowledge of Isle for bots."""

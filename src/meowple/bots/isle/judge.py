@@ -1,0 +1,213 @@
+"""What a boat promises its seat: the points it will bring when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from meowple.bots.isle.areas import AREAS, Area, Ground, rooms_and_rats
+from meowple.bots.isle.families import group_worth
+from meowple.bots.isle.lessons import expected
+from meowple.bots.isle.packing import untidy
+from meowple.bots.isle.prospect import prospect
+from meowple.games.isle.boat import EDGE, Boat, Laid, beside, union
+from meowple.games.isle.box import Score
+from meowple.games.isle.data import toml
+from meowple.games.isle.lessons import RULES
+from meowple.games.isle.standing import Standing, largest_family
+from meowple.games.isle.state import IsleState
+
+_RARE: int = toml("supply")["score"]["rare_treasure"]
+_SISTER_COLOURS: tuple[int, ...] = tuple(toml("solo")["colour_values"])
+# A cat on its own map brings a treasure; a bare map may still bring one.
+_TREASURE = 1.6
+_BARE_MAP = 0.4
+# With so many squares to come, order pays half.
+_A_FEW_TILES = 15
+
+Glance = Callable[[int], float]
+
+
+class Judge:
+    """Judges boats for one seat as things are: its lessons, and what is to come."""
+
+    def __init__(self, state: IsleState, seat: int) -> None:
+        self.state = state
+        self.player = state.players[seat]
+        self.ahead = prospect(state, self.player)
+        self.rivals = max(
+            (largest_family(p.boat) for p in state.players if p.seat != seat), default=0
+        )
+        self.lessons = list(self._lessons())
+        self._rare = 0 if state.mode == "family" else _RARE
+        self._colours = _sister_colours(state)
+        self._area_scores = [one for one in self.lessons if one[0].rule in AREAS]
+        self._other_scores = [one for one in self.lessons if one[0].rule not in AREAS]
+
+    def _lessons(self) -> Iterator[tuple[Score, str | None, float]]:
+        """How lessons score, with the colour named and how much of it counts: those of
+        the sister count against the seat."""
+        state, player = self.state, self.player
+        for card in player.lessons:
+            yield from self._lesson(card, None, 1.0)
+        if self.ahead.days or player.fresh:
+            for card in player.hand:
+                yield from self._lesson(card, None, 1.0)
+        half = 0.5 if state.mode == "solo" else 1.0
+        for card, colour in state.public:
+            yield from self._lesson(card, colour, half)
+        if state.sister:
+            yield from self._of_sister(state.sister.lessons)
+
+    def _of_sister(
+        self, lessons: Sequence[int]
+    ) -> Iterator[tuple[Score, str | None, float]]:
+        """One of her lessons may count the best of the others once more."""
+        scores = [score for card in lessons if (score := self.state.card(card).score)]
+        plain = [score for score in scores if not RULES[score.rule].sister]
+        standing = self.standing(self.player.boat)
+        points = [expected(score, standing, None, self.ahead) for score in plain]
+        for score, worth in zip(plain, points, strict=True):
+            twice = len(plain) < len(scores) and worth == max(points)
+            yield score, None, -2.0 if twice else -1.0
+
+    def _lesson(
+        self, card: int, colour: str | None, share: float
+    ) -> Iterator[tuple[Score, str | None, float]]:
+        found = self.state.card(card)
+        if found.score is not None and not (found.names_colour and colour is None):
+            yield found.score, colour, share
+
+    def standing(self, boat: Boat) -> Standing:
+        player, state = self.player, self.state
+        return Standing(
+            boat,
+            fish=player.fish,
+            baskets=player.baskets + player.used_baskets,
+            lessons=player.lessons,
+            first=state.order[0] == player.seat,
+            rivals_largest=self.rivals,
+            solo=state.mode == "solo",
+        )
+
+    def areas(self, boat: Boat) -> Iterator[tuple[Area, float]]:
+        """The areas that count, and how much of each does."""
+        ground = Ground(boat.free.bit_count(), self.ahead)
+        for area in rooms_and_rats(boat, ground):
+            yield area, 1.0
+        for score, _, share in self._area_scores:
+            for area in AREAS[score.rule](boat, ground, score.params):
+                yield area, share
+
+    def promise(self, boat: Boat) -> float:
+        """The points this boat will bring, without the tiles that are still to come; in
+        solo less what the sister gets for it."""
+        free, cats = boat.free, self.ahead.cats
+        standing = self.standing(boat)
+        points = sum(
+            share * area.worth[(area.squares & free).bit_count()]
+            for area, share in self.areas(boat)
+        )
+        for group in standing.groups:
+            around = (beside(group.mask) & free).bit_count()
+            points += group_worth(group.size, around, cats)
+        points += self._rare * standing.count("rare")
+        for score, colour, share in self._other_scores:
+            points += share * expected(score, standing, colour, self.ahead)
+        for colour, worth in self._colours.items():
+            points -= worth * standing.cats_of[colour]
+        maps = boat.board.maps.values()
+        if cats:
+            points += _BARE_MAP * sum(bool(square & free) for square in maps)
+        return points - untidy(free) * self._tidiness()
+
+    def sister(self, boat: Boat) -> float:
+        """Of what is counted there, what the sister gets."""
+        standing = self.standing(boat)
+        lessons = sum(
+            -share * expected(score, standing, colour, self.ahead)
+            for score, colour, share in self.lessons
+            if share < 0
+        )
+        colours = self._colours.items()
+        return lessons + sum(worth * standing.cats_of[c] for c, worth in colours)
+
+    def _tidiness(self) -> float:
+        """Order pays as long as something can still be laid."""
+        squares = self.ahead.squares
+        return squares / (squares + _A_FEW_TILES)
+
+    def glance(self, boat: Boat, colour: str | None) -> Glance:
+        """How much better a boat with one more tile looks, by the squares of the tile;
+        only places of the same tile can be compared by it."""
+        free, cats = boat.free, self.ahead.cats
+        areas = [
+            (bare, [share * worth for worth in area.worth], bare.bit_count())
+            for area, share in self.areas(boat)
+            if (bare := area.squares & free)
+        ]
+        groups = [
+            (beside(group.mask), group.size, group_worth(group.size, 6, cats))
+            for group in self.standing(boat).groups
+            if group.colour == colour
+        ]
+        own_map = boat.board.maps[colour] & free if colour else 0
+        maps = union(boat.board.maps.values()) & free
+        edge = self._edge(boat, colour)
+        tidiness = self._tidiness()
+
+        def look(mask: int) -> float:
+            points = edge if mask & EDGE else 0.0
+            for bare, worth, number in areas:
+                covered = mask & bare
+                if covered:
+                    points += worth[number - covered.bit_count()] - worth[number]
+            size = 1
+            for around, cats_there, promised in groups:
+                if mask & around:
+                    size += cats_there
+                    points -= promised
+            if colour:
+                points += group_worth(size, 6, cats)
+            if mask & maps:
+                points += _TREASURE if mask & own_map else -_BARE_MAP
+            return points - untidy(free & ~mask) * tidiness
+
+        return look
+
+    def _edge(self, boat: Boat, colour: str | None) -> float:
+        """What a cat of this colour on the edge is worth for being there."""
+        scores = [one for one in self._other_scores if "edge" in one[0].rule]
+        if not scores or colour is None:
+            return 0.0
+        before = self.standing(boat)
+        cat = Laid(-1, "cat", colour, 0)
+        # the same cat once on the edge and once away from it; its squares do not matter
+        there = replace(before, boat=_with(boat, replace(cat, mask=EDGE & -EDGE)))
+        away = replace(before, boat=_with(boat, cat))
+        return sum(
+            share
+            * (
+                expected(how, there, named, self.ahead)
+                - expected(how, away, named, self.ahead)
+            )
+            for how, named, share in scores
+        )
+
+
+def _with(boat: Boat, cat: Laid) -> Boat:
+    return Boat(boat.board, boat.covered, (*boat.tiles, cat))
+
+
+def _sister_colours(state: IsleState) -> dict[str, float]:
+    """What the sister will get for a cat of each colour; colour cards that are not turned
+    yet count with the mean of what is left."""
+    if state.sister is None:
+        return {}
+    values = _SISTER_COLOURS
+    rest = values[state.day :]
+    mean = sum(rest) / max(len(rest), 1)
+    return {
+        state._box.colour_cards[card]: values[day] if day < state.day else mean
+        for day, card in enumerate(state.sister.colours)
+    }

@@ -1,0 +1,79 @@
+"""What is known of the Isle of Cats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Any
+
+from meowple.bots.isle import buying, haste, placing, rescuing, timing
+from meowple.bots.isle.mind import Mind
+from meowple.bots.isle.outlook import expect
+from meowple.bots.knowledge import Knowledge, Outlook
+from meowple.games.isle import actions as said
+from meowple.games.isle.anytime_frames import DrawnCards
+from meowple.games.isle.day.explore import Buying, Draft
+from meowple.games.isle.day.rescue import ReadyCards
+from meowple.games.isle.frames import PlaceTile
+from meowple.games.isle.state import IsleState
+from meowple.kernel.frame import Action
+from meowple.kernel.rng import Rng
+
+# How each kind of action is weighed: in points that it brings.
+_WEIGH: dict[type[Action], Callable[[Mind, Any], float]] = {
+    said.Keep: buying.keep,
+    said.Buy: buying.buy,
+    said.Pay: buying.pay,
+    said.Lesson: buying.lesson,
+    said.Discard: buying.discard,
+    said.Ready: rescuing.ready,
+    said.Rescue: rescuing.rescue,
+    said.Basket: rescuing.basket,
+    said.Find: rescuing.find,
+    said.Pass: rescuing.leave,
+    said.Done: rescuing.leave,
+    said.Take: placing.take,
+    said.Skip: placing.skip,
+    said.Colour: placing.colour,
+    said.Anytime: timing.anytime,
+    said.Ask: timing.ask,
+    said.Move: timing.move,
+    said.Put: timing.put,
+    said.Remove: timing.remove,
+}
+
+# What is so many points behind is not worth a look. Lines that are played on in haste say
+# little about cards: there the first judgement has to be trusted.
+_FAR = 2.5
+_FAR_FOR_CARDS = 0.4
+_CARDS = (Draft, Buying, DrawnCards, ReadyCards)
+
+
+class IsleKnowledge(Knowledge):
+    """Judges the Isle in points: what boats promise, what cards and fish are good for."""
+
+    width = 6
+
+    def weigh(
+        self, state: IsleState, seat: int, actions: Sequence[Action]
+    ) -> Sequence[float]:
+        frame = state.stack[-1]
+        mind = Mind(state, seat)
+        if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
+            return placing.weigh_places(mind, frame, actions)
+        weights = [_WEIGH[type(action)](mind, action) for action in actions]
+        far = _FAR_FOR_CARDS if isinstance(frame, _CARDS) else _FAR
+        best = max(weights)
+        return [weight if weight >= best - far else -inf for weight in weights]
+
+    def quick(
+        self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Action:
+        return haste.choose(state, seat, actions, rng)
+
+    def clock(self, state: IsleState) -> int:
+        """Days: lines are played on until the next one begins."""
+        return state.day
+
+    def outlook(self, state: IsleState) -> Outlook:
+        return expect(state) if state.stack else Knowledge.outlook(self, state)

@@ -1,0 +1,75 @@
+"""One look at one decision: all that several of its actions need is worked out once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from heapq import nlargest
+
+from meowple.bots.isle.cards import Cards
+from meowple.bots.isle.economy import Economy
+from meowple.bots.isle.judge import Glance, Judge
+from meowple.games.isle.boat import STRIDE, Laid, Shape
+from meowple.games.isle.state import IsleState
+
+# How many places of a tile are looked at closely.
+_CLOSELY = 3
+
+
+class Mind:
+    """What a seat has in mind about a position."""
+
+    def __init__(self, state: IsleState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.judge = Judge(state, seat)
+        self.days = self.judge.ahead.days
+        self._gains: dict[tuple[int, str | None], float] = {}
+        self._glances: dict[str | None, Glance] = {}
+
+    @cached_property
+    def economy(self) -> Economy:
+        cats = [cat for field in self.state.fields for cat in field]
+        pieces = [self.state.piece(cat) for cat in cats]
+        gains = [self.gain(piece.index, piece.colour) for piece in pieces]
+        return Economy(self.state, self.days, gains)
+
+    @cached_property
+    def cards(self) -> Cards:
+        return Cards(self.judge, self.economy)
+
+    @cached_property
+    def promise(self) -> float:
+        """What the boat promises as it is."""
+        return self.judge.promise(self.player.boat)
+
+    def laid(self, piece: int, colour: str | None, mask: int) -> float:
+        """What the boat gains by a tile on these squares."""
+        kind = self.state.piece(piece).kind
+        boat = self.player.boat.with_tile(Laid(piece, kind, colour, mask))
+        return self.judge.promise(boat) - self.promise
+
+    def glance(self, colour: str | None) -> Glance:
+        """How a place for a tile of this colour looks."""
+        if colour not in self._glances:
+            self._glances[colour] = self.judge.glance(self.player.boat, colour)
+        return self._glances[colour]
+
+    def gain(self, piece: int, colour: str | None) -> float:
+        """What the boat gains by a tile, laid well."""
+        key = piece, colour
+        if key not in self._gains:
+            look = self.glance(colour)
+            masks = self.masks(self.state.piece(piece).shape)
+            best = nlargest(_CLOSELY, masks, key=look)
+            gains = [self.laid(piece, colour, mask) for mask in best]
+            self._gains[key] = max(gains, default=0.0)
+        return self._gains[key]
+
+    def masks(self, shape: Shape) -> list[int]:
+        """The squares of every place where a tile can lie."""
+        ways = {(way.flip, way.turn): way.mask for way in shape.orientations}
+        return [
+            ways[place.flip, place.turn] << place.y * STRIDE + place.x
+            for place in self.player.boat.places(shape, self.player.anywhere)
+        ]
