@@ -14,8 +14,8 @@ web-learn-fits-sides =
     A flap is an open side: the box goes on there. A thick rim is a wall: the box ends.
     A box with no open side left is closed, and everything in it counts twice.
 web-learn-fits-toys =
-    Toys make a box valuable; here is what may still come.
-    Only the most frequent kind in a box counts, 1 point for each. A spray bottle takes 1 point.
+    Toys make a box valuable, but only its most frequent kind counts: 1 point for each.
+    A spray bottle takes 1 point. Collect one kind in a box rather than many.
 web-learn-fits-turn =
     Draw a card. Or lay a cat asleep instead.
     Drawing is nearly always better: then you choose among three cards.
@@ -42,7 +42,7 @@ web-learn-fits-toy =
     It brings one toy of each kind. In a box of yours it is good if you already have many of one kind.
 web-learn-fits-yours =
     This is your box now: the line around it has your colour, and the number is what it would bring.
-    Point at a box or tap it to see here why.
+    Point at a box, or tap it, to see why.
 web-learn-fits-theirs =
     A box of the other: you may lay no cat into it.
     But a card may join it with a box of yours. Then most cats decide, and in a tie both get all of it.

@@ -55,7 +55,7 @@ class Analysis:
     @property
     def moments(self) -> list[Moment]:
         chances = [outlook.chances for outlook in self.curve]
-        return moments(chances, [seat for seat, _ in self.record.actions])
+        return moments(chances)
 
 
 def analyse_file(

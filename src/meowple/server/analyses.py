@@ -124,7 +124,7 @@ class Analysis:
         if len(self.curve) <= len(self.moves):
             return []
         chances = [point.chances for point in self.curve]
-        found = moments(chances, [seat for seat, _ in self.moves])
+        found = moments(chances)
         return [MomentFacts(m.number, m.seat, round(m.swing, 4)) for m in found]
 
 
