@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from meowple.kernel.data import read_toml
 from meowple.kernel.errors import BadData
 from meowple.kernel.game import find, games
 from meowple.reference import FIGURE, LINK, RULING, Reference, parsed, reference
-from meowple.texts import folder, texts
+from meowple.texts import folder, languages, texts
 from tests.pebbles import Pebbles
 
 FIGURES = Path(__file__).parents[1] / "web" / "src" / "lib" / "rules" / "figures"
@@ -53,8 +54,10 @@ def document(lang: str, game: str) -> str:
 # Its form
 
 
-def test_every_game_has_a_reference_in_english() -> None:
-    assert {game for lang, game in WRITTEN if lang == "en"} == set(GAMES) == set(games())
+def test_every_game_has_a_reference_in_every_language() -> None:
+    assert set(languages()) == {"en", "ru", "cs", "uk"}
+    assert set(WRITTEN) == set(product(languages(), GAMES))
+    assert set(GAMES) == set(games())
 
 
 @every_reference

@@ -30,7 +30,7 @@ web-learn-fits-lay =
     Open side to open side makes one box. A wall beside it ends the box there.
 web-learn-fits-cat =
     You may lay a cat across two cards that are joined by their long sides, one of them just laid.
-    Then the box is yours and no other cat may come in. Take boxes that have toys, or can still grow.
+    Then the box is yours, and the other may lay no awake cat there. Take boxes that have toys, or can still grow.
 web-learn-fits-sleeper =
     A sleeping cat is laid like a card, and claims the box that it joins.
     It counts only once an awake cat of yours lies in that box too. It may even join a box of the other.

@@ -16,7 +16,6 @@ PLAIN = {
     "new-kyoto": "/new/kyoto",
     "join": "/join/ABC123",
     "claim": "/claim",
-    "learn": "/learn",
     "score": "/score",
     "score-isle": "/score/isle",
     "score-fits": "/score/fits",

@@ -86,11 +86,12 @@ def answer(visitor: Visitor, chance: Random) -> None:
 
     def can_answer() -> bool:
         ready[:] = usable(visitor)
-        return bool(ready) or not my_turn(visitor)
+        marked = visitor.page.query_selector(CONFIRM) is not None
+        return bool(ready) or marked or not my_turn(visitor)
 
     visitor.until(can_answer, f"a control for {few_of(visitor)}")
     if not ready:
-        # What was sent together took the turn on.
+        # What was sent together took the turn on, or all that can be marked is.
         return
     seen = visitor.states
     found = control(visitor, chance.choice(ready))

@@ -30,8 +30,8 @@ def set_up(
         chair = page.get_by_label(say(lang, "web.new.seat", seat=seat), exact=True)
         chair.select_option("bot")
     for id, value in options.items():
-        option = page.get_by_label(say(lang, f"option.{game}.{id}"), exact=True)
-        option.select_option(value)
+        name = say(lang, f"option.{game}.{id}")
+        page.get_by_role("combobox", name=name, exact=True).select_option(value)
     visitor.click(say(lang, "web.new.make"))
 
 
@@ -49,7 +49,7 @@ def look_around(visitor: Visitor, lang: str) -> None:
     visitor.page.keyboard.press("Escape")
     for name in DRAWERS:
         visitor.click(say(lang, f"web.table.{name}"))
-        visitor.page.locator("aside h2").first.wait_for()
+        visitor.page.locator("aside h2[tabindex]").wait_for()
         visitor.page.wait_for_load_state("networkidle")
 
 
@@ -75,7 +75,9 @@ def test_play_now_is_one_click_from_home(visit: Invite, game: str, lang: str) ->
         ("isle", 1, {"mode": "solo"}, "ru"),
         ("isle", 4, {}, "uk"),
         ("fits", 3, {"advanced": "true"}, "uk"),
+        ("fits", 2, {}, "cs"),
         ("kyoto", 3, {"side": "expert"}, "ru"),
+        ("kyoto", 2, {}, "uk"),
     ],
     ids=lambda value: (
         str(value) if not isinstance(value, dict) else "-".join(value.values())

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from meowple.server.compression import takes
 from meowple.server.pages import page
-from meowple.texts import DEFAULT, texts
+from meowple.texts import spoken_by, texts
 
 # The client reads the rest of the address itself.
 PAGES = (
@@ -77,8 +77,9 @@ class ClientFiles:
         """The one page of the client, which shows all others."""
         if self._is_there("index.html"):
             return self._file(request, "index.html", _ASK_AGAIN, status)
-        words = texts().say("server.no_client", command="make client")
-        return HTMLResponse(page("Meowple", [f"<p>{words}</p>"], DEFAULT), status)
+        lang = spoken_by(request.headers.get("accept-language", "")[:200].split(","))
+        words = texts(lang).say("server.no_client", command="make client")
+        return HTMLResponse(page("Meowple", [f"<p>{words}</p>"], lang), status)
 
     async def _page(self, request: Request) -> Response:
         return self.index(request)

@@ -19,7 +19,7 @@ function preferred(): string {
   const chosen = recall('language', '');
   if (languages.includes(chosen)) return chosen;
   for (const wish of navigator.languages) {
-    const found = languages.find((known) => wish.toLowerCase().startsWith(known));
+    const found = languages.find((known) => wish.toLowerCase().split('-')[0] === known);
     if (found) return found;
   }
   return 'en';
