@@ -131,6 +131,27 @@ error-where-overlay = překrytí { $overlay }
 
 error-usage-option = Volba hry se píše NÁZEV=HODNOTA, ne „{ $given }“.
 error-usage-option_twice = Volba { $option } je uvedena dvakrát.
+error-usage-no_option = { $command } nemá přepínač „{ $option }“. { $near ->
+    [none] Všechny ukáže { $command } --help.
+   *[other] Podobné: { $near }.
+}
+error-usage-needs_value = Přepínač { $option } potřebuje hodnotu.
+error-usage-no_value = Přepínač { $option } se píše bez hodnoty.
+error-usage-value = { $option } musí být { $expected ->
+    [integer] celé číslo
+   *[number] číslo
+}{ $low ->
+    [none] { "" }
+   *[other] , nejméně { $low }
+}{ $high ->
+    [none] { "" }
+   *[other] , nejvýše { $high }
+}.
+error-usage-choice = { $option } může být: { $offered }.
+error-usage-missing = { $command }: chybí { $what }.
+error-usage-extra = { $command }: příliš mnoho argumentů; které sem patří, ukáže { $command } --help.
+error-usage-no_command = Za { $command } patří jeden z těchto příkazů: { $offered }.
+error-usage-unclear = Tomu nelze rozumět; jak se to píše, ukáže { $command } --help.
 error-play-seat = Počet míst je { $seats }; vaše místo může mít číslo od 0 do { $last }.
 error-play-terminal_only = Místa, semínka, volby a vlastní součásti se tu vybírají jen s --terminal; v prohlížeči se vybírají u stolu.
 error-play-number = Zvolte číslo od 1 do { $last }, nebo napište akci.

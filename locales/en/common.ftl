@@ -106,6 +106,27 @@ error-where-overlay = overlay { $overlay }
 
 error-usage-option = An option of the game is written NAME=VALUE, not “{ $given }”.
 error-usage-option_twice = The option { $option } is given twice.
+error-usage-no_option = { $command } has no option “{ $option }”. { $near ->
+    [none] { $command } --help shows all it has.
+   *[other] Similar: { $near }.
+}
+error-usage-needs_value = The option { $option } needs a value.
+error-usage-no_value = The option { $option } takes no value.
+error-usage-value = { $option } must be { $expected ->
+    [integer] a whole number
+   *[number] a number
+}{ $low ->
+    [none] { "" }
+   *[other] , at least { $low }
+}{ $high ->
+    [none] { "" }
+   *[other] , at most { $high }
+}.
+error-usage-choice = { $option } can be: { $offered }.
+error-usage-missing = { $command }: { $what } is missing.
+error-usage-extra = { $command } takes fewer arguments; { $command } --help shows which.
+error-usage-no_command = { $command } is followed by one of these commands: { $offered }.
+error-usage-unclear = This cannot be read; { $command } --help shows how it is written.
 error-play-seat = With { $seats } seats yours is one of 0 to { $last }.
 error-play-terminal_only = Seats, seeds, options and own components are chosen here only with --terminal; in the browser they are chosen at the table.
 error-play-number = Choose a number from 1 to { $last }, or type an action.
@@ -203,7 +224,10 @@ cli-sim-mean = Mean
 cli-sim-sd = Deviation
 cli-sim-min = Lowest
 cli-sim-max = Highest
-cli-sim-speed = { $games } games, { $length } decisions each; one core plays { $speed } games or { $decisions } decisions a second.
+cli-sim-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $length } decisions each; one core plays { $speed } games or { $decisions } decisions a second.
 cli-arena-bot = Bot
 cli-arena-rating = Rating (19 of 20)
 cli-arena-wins = Wins

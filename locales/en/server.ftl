@@ -43,7 +43,10 @@ error-name-too_long = A name may have { $longest } characters at most.
 
 error-contact-mail = This is no e-mail address.
 error-contact-hook = A webhook is an address that begins with https:// and names a host.
-error-contact-asked = A letter has gone to this address. Ask again in { $seconds } seconds.
+error-contact-asked = A letter has gone to this address. Ask again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 error-contact-no_mail = This server sends no e-mail.
 
 ## Errors: tables and seats

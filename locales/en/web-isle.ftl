@@ -253,7 +253,10 @@ web-isle-bag-about = Left in the bag, by shape and family.
 web-isle-bag-deck = Cards in the deck: { $n }.
 web-isle-bag-shape = Shape
 web-isle-sister-colours = Her points for each cat on your boat, by family
-web-isle-sister-colour = { $points } points for each { $colour ->
+web-isle-sister-colour = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each { $colour ->
     [none] cat of a family still hidden
    *[other] { $colour } cat
 }

@@ -84,7 +84,10 @@ web-score-fits-across-w = Across the left joint
 web-score-fits-across-e = Across the right joint
 web-score-fits-free_at = Column { $x }, row { $y }: free. Choose what lies there.
 web-score-fits-card_at = Column { $x }, row { $y }: { $card }
-web-score-fits-penalties = { $points } penalty points
+web-score-fits-penalties = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+}
 web-score-fits-boxes = Boxes
 web-score-fits-box = { $closed ->
     [true] Closed box

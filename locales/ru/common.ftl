@@ -111,6 +111,27 @@ error-where-overlay = накладка { $overlay }
 
 error-usage-option = Параметр игры пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
 error-usage-option_twice = Параметр { $option } указан дважды.
+error-usage-no_option = У { $command } нет ключа «{ $option }». { $near ->
+    [none] Все ключи покажет { $command } --help.
+   *[other] Похожие: { $near }.
+}
+error-usage-needs_value = Ключу { $option } нужно значение.
+error-usage-no_value = Ключ { $option } пишется без значения.
+error-usage-value = { $option }: нужно { $expected ->
+    [integer] целое число
+   *[number] число
+}{ $low ->
+    [none] { "" }
+   *[other] , не меньше { $low }
+}{ $high ->
+    [none] { "" }
+   *[other] , не больше { $high }
+}.
+error-usage-choice = Возможные значения { $option }: { $offered }.
+error-usage-missing = { $command }: не хватает { $what }.
+error-usage-extra = { $command }: слишком много аргументов; какие нужны, покажет { $command } --help.
+error-usage-no_command = После { $command } нужна одна из команд: { $offered }.
+error-usage-unclear = Это нельзя разобрать; как это пишется, покажет { $command } --help.
 error-play-seat = Мест { $seats }: ваше — одно из них, от 0 до { $last }.
 error-play-terminal_only = Места, зерно, параметры и собственные компоненты выбирают здесь только с --terminal; в браузере их выбирают за столом.
 error-play-number = Введите число от 1 до { $last } или само действие.

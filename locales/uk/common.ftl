@@ -111,6 +111,27 @@ error-where-overlay = накладка { $overlay }
 
 error-usage-option = Параметр гри пишуть як НАЗВА=ЗНАЧЕННЯ, а не «{ $given }».
 error-usage-option_twice = Параметр { $option } вказано двічі.
+error-usage-no_option = { $command } не має ключа «{ $option }». { $near ->
+    [none] Усі ключі покаже { $command } --help.
+   *[other] Схожі: { $near }.
+}
+error-usage-needs_value = Ключу { $option } потрібне значення.
+error-usage-no_value = Ключ { $option } пишуть без значення.
+error-usage-value = { $option }: потрібне { $expected ->
+    [integer] ціле число
+   *[number] число
+}{ $low ->
+    [none] { "" }
+   *[other] , не менше { $low }
+}{ $high ->
+    [none] { "" }
+   *[other] , не більше { $high }
+}.
+error-usage-choice = Можливі значення { $option }: { $offered }.
+error-usage-missing = { $command }: бракує { $what }.
+error-usage-extra = { $command }: забагато аргументів; які потрібні, покаже { $command } --help.
+error-usage-no_command = Після { $command } потрібна одна з команд: { $offered }.
+error-usage-unclear = Це неможливо розібрати; як це пишуть, покаже { $command } --help.
 error-play-seat = Місць { $seats }: ваше — одне з них, від 0 до { $last }.
 error-play-terminal_only = Місця, зерно, параметри та власні компоненти вибирають тут лише з --terminal; у браузері їх вибирають за столом.
 error-play-number = Введіть число від 1 до { $last } або саму дію.

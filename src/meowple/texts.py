@@ -13,6 +13,7 @@ from copy import copy
 from functools import cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import ast
@@ -40,6 +41,9 @@ LONGEST_NUMBER = 10**15
 
 # Nor does it insert a text of more than 2500 characters: more than this is cut off.
 LONGEST_TEXT = 2000
+
+# A fraction is shown in full, up to so many digits; Fluent's own limit is three.
+DIGITS = 9
 
 # Line breaks, and what could steer a terminal or turn the direction of writing.
 _BREAKS = re.compile(r"[\t-\r\x85\u2028\u2029]+")
@@ -128,6 +132,18 @@ class Texts:
                     }
                     return str(bundle.format_pattern(pattern, ready)[0])
         return id
+
+    def number(self, value: float, digits: int = 1, style: str = "decimal") -> str:
+        """A figure with so many digits, with the marks of the language."""
+        figure = fluent_number(
+            value,
+            style=style,
+            useGrouping=False,
+            minimumFractionDigits=digits,
+            maximumFractionDigits=digits,
+        )
+        assert isinstance(figure, FluentNumber)
+        return figure.format(Locale.parse(self.lang))
 
     def error(self, error: MeowpleError) -> str:
         text = self.say(f"error.{error.id}", **error.details)
@@ -220,8 +236,8 @@ def _argument(value: object) -> FluentNumber | str:
     """An argument as Fluent takes it; card numbers and seeds get no thousands marks."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
-        number = fluent_number(value, useGrouping=False)
+    if isinstance(value, int | float) and abs(value) < LONGEST_NUMBER:
+        number = fluent_number(value, useGrouping=False, maximumFractionDigits=DIGITS)
         return number if isinstance(number, FluentNumber) else str(number)
     if isinstance(value, list | tuple):
         items = [_shown(item) for item in value]

@@ -9,12 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
 from meowple import __version__
 from meowple.cli.guard import complain
+from meowple.cli.usage import explained
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.setup import Setup
-from meowple.texts import Texts
+from meowple.texts import Texts, texts
 from tests.cli.run import Run
 from tests.pebbles import Heap, Pebbles
 
@@ -81,6 +83,48 @@ def test_wrong_usage_is_one_line_and_exit_code_two(
     assert ran.err.startswith("meowple: ")
     assert ran.err.count("\n") == 1
     assert ran.err[:-1].isprintable()
+
+
+MEANT = [
+    (("dance",), "meowple is followed by one of these commands: play, serve, sim,"),
+    (("admin",), "meowple admin is followed by one of these commands: "),
+    (("sim",), "meowple sim: GAME is missing."),
+    (("sim", "isle", "--gamse"), "meowple sim has no option “--gamse”. Similar: --games"),
+    (("engine", "-x"), "has no option “-x”. meowple engine --help shows all it has."),
+    (("sim", "isle", "--seed"), "The option --seed needs a value."),
+    (("sim", "isle", "--json=1"), "The option --json takes no value."),
+    (("sim", "isle", "--seats", "two"), "--seats must be a whole number."),
+    (("sim", "isle", "--games", "0"), "--games must be a whole number, at least 1."),
+    (("sim", "isle", "--seconds", "0"), "be a number, at least 0.01, at most 600."),
+    (("arena", "isle", "--format", "x"), "--format can be: round-robin, ladder."),
+    (("admin", "tables", "--status", "x"), "--status can be: "),
+    (("sim", "isle", "fits"), "meowple sim takes fewer arguments; "),
+    (("sim", "isle", "--lang", "xx"), "There is no such language; there are: en, cs,"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "told"), MEANT)
+def test_wrong_usage_is_told_by_what_is_wrong(
+    run: Run, arguments: tuple[str, ...], told: str
+) -> None:
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert told in ran.err
+
+
+@pytest.mark.parametrize("wish", [("--lang", "cs"), ("--lang=cs",)])
+def test_wrong_usage_is_told_in_the_language_that_was_asked_for(
+    run: Run, wish: tuple[str, ...]
+) -> None:
+    err = run("sim", "isle", *wish, "--seconds", 0).err
+    assert err == "meowple: --seconds musí být číslo, nejméně 0.01, nejvýše 600.\n"
+    # Without a command nothing else would read it.
+    assert run("dance", *wish).err.startswith("meowple: Za meowple patří")
+
+
+def test_what_the_reader_of_the_command_line_says_else_leads_to_the_help() -> None:
+    wrong = explained(typer.TyperException("No."), [])
+    assert texts().error(wrong).endswith("meowple --help shows how it is written.")
 
 
 @pytest.mark.usefixtures("pebbles")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,6 +43,22 @@ def test_the_summary_is_a_table(run: Run) -> None:
     assert "Seat 0" in out
     assert "wind" in out
     assert "3 games" in out
+
+
+def test_figures_have_the_marks_of_the_language(run: Run) -> None:
+    call = ("sim", "pebbles", "--seats", 1, "--games", 1)
+    decimal = r"\d[.,]\d"
+    assert {mark[1] for mark in re.findall(decimal, run(*call, "--lang", "en").out)} == {
+        "."
+    }
+    assert {mark[1] for mark in re.findall(decimal, run(*call, "--lang", "cs").out)} == {
+        ","
+    }
+
+
+def test_one_game_is_no_games(run: Run) -> None:
+    out = run("sim", "pebbles", "--games", 1, "--lang", "en").out
+    assert "One game, " in out
 
 
 def test_options_reach_the_game(run: Run) -> None:

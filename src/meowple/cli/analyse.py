@@ -162,15 +162,16 @@ def _show(found: Analysis, texts: Texts) -> None:
         assert best is not None
         assert played is not None
         words = found.words[decision.number - 1]
+        gain = best.score - played.score
         line = texts.say(
             "cli.analyse-line",
             number=decision.number,
             seat=decision.seat,
             played=clean(words[decision.played]),
             best=clean(words[str(best.action)]),
-            before=f"{played.chance:.0%}",
-            after=f"{best.chance:.0%}",
-            points=f"{best.score - played.score:+.1f}",
+            before=_share(played.chance, texts),
+            after=_share(best.chance, texts),
+            points=_plus(gain) + texts.number(gain),
         )
         console.print(line)
     for boat in found.boats:
@@ -189,7 +190,8 @@ def _curve(found: Analysis, texts: Texts) -> Table:
     for number in shown:
         outlook = curve[number]
         pairs = zip(outlook.chances, outlook.scores, strict=True)
-        table.add_row(str(number), *(f"{c:.0%} · {s:.1f}" for c, s in pairs))
+        cells = (f"{_share(c, texts)} · {texts.number(s)}" for c, s in pairs)
+        table.add_row(str(number), *cells)
     return table
 
 
@@ -203,6 +205,15 @@ def _show_moments(found: Analysis, console: Console, texts: Texts) -> None:
             seat=decision.seat,
             played=clean(found.words[moment.number - 1][decision.played]),
             whose=moment.seat,
-            swing=f"{moment.swing:+.0%}",
+            swing=_plus(moment.swing) + _share(moment.swing, texts),
         )
         console.print(line)
+
+
+def _share(value: float, texts: Texts) -> str:
+    return texts.number(value, 0, "percent")
+
+
+def _plus(value: float) -> str:
+    """The sign of a gain; a loss has its own."""
+    return "" if value < 0 else "+"

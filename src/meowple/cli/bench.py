@@ -57,6 +57,7 @@ def _print(figures: Figures, texts: Texts) -> None:
     for name, speed in figures.speeds.items():
         _row(
             table,
+            texts,
             name,
             speed.games_per_second,
             speed.decisions_per_second,
@@ -66,32 +67,37 @@ def _print(figures: Figures, texts: Texts) -> None:
     if theirs is not None:
         _row(
             table,
+            texts,
             "catanatron, 4 seats",
             theirs["games_per_second"],
             theirs["decisions_per_second"],
             theirs["decisions_per_game"],
         )
     console.print(table)
-    for id, args in _notes(figures):
+    for id, args in _notes(figures, texts):
         note = texts.say(f"cli.bench-{id}", **args)
         console.print(note, highlight=False, soft_wrap=True)
 
 
-def _row(table: Table, name: str, games: float, decisions: float, length: float) -> None:
-    table.add_row(name, f"{games:.1f}", f"{decisions:.0f}", f"{length:.1f}")
+def _row(
+    table: Table, texts: Texts, name: str, games: float, decisions: float, length: float
+) -> None:
+    table.add_row(
+        name, texts.number(games), texts.number(decisions, 0), texts.number(length)
+    )
 
 
-def _notes(figures: Figures) -> list[tuple[str, dict[str, object]]]:
+def _notes(figures: Figures, texts: Texts) -> list[tuple[str, dict[str, object]]]:
     """The figures that are single numbers, as message ids with their arguments."""
     notes: list[tuple[str, dict[str, object]]] = [
-        ("reference", {"time": f"{figures.reference_us:.1f}"}),
-        ("copy", {"time": f"{figures.copy_us:.1f}", "bytes": figures.state_bytes}),
+        ("reference", {"time": texts.number(figures.reference_us)}),
+        ("copy", {"time": texts.number(figures.copy_us), "bytes": figures.state_bytes}),
     ]
     if figures.places is not None:
         mean, top = figures.places.mean_us, figures.places.max_us
-        notes.append(("places", {"mean": f"{mean:.1f}", "max": f"{top:.1f}"}))
+        notes.append(("places", {"mean": texts.number(mean), "max": texts.number(top)}))
     if figures.beside is not None:
-        notes.append(("copy-beside", {"time": f"{figures.beside['copy_us']:.1f}"}))
-        shown = {name: f"{ratio:.2f}" for name, ratio in figures.ratios().items()}
+        notes.append(("copy-beside", {"time": texts.number(figures.beside["copy_us"])}))
+        shown = {name: texts.number(ratio, 2) for name, ratio in figures.ratios().items()}
         notes.append(("ratios", dict(shown)))
     return notes

@@ -22,7 +22,9 @@ from meowple.cli import (
     serve,
     sim,
 )
-from meowple.cli.guard import DONE, SAYS_NO, complain
+from meowple.cli.guard import DONE, SAYS_NO, WRONG_USAGE, WrongUsage, complain, in_words
+from meowple.cli.usage import explained, language
+from meowple.texts import texts
 
 app = typer.Typer(
     name="meowple",
@@ -64,11 +66,13 @@ app.add_typer(admin.app, name="admin")
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and end with its exit code."""
     _be_lenient()
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        code = app(arguments, prog_name="meowple", standalone_mode=False)
-    except typer.TyperException as error:
-        complain(error.format_message())
-        code = error.exit_code
+        code = app(given, prog_name="meowple", standalone_mode=False)
+    except (typer.TyperException, WrongUsage) as error:
+        wrong = error if isinstance(error, WrongUsage) else explained(error, given)
+        complain(in_words(wrong, texts(language(given)))[1])
+        code = WRONG_USAGE
     # An interrupt outside the body of a command comes back as a code of the shell's.
     sys.exit(SAYS_NO if code == 130 else code or DONE)
 

@@ -20,7 +20,7 @@ from meowple.texts import languages, spoken_by
 
 def _language(given: str) -> str:
     if given not in languages():
-        raise typer.BadParameter(f"{given!r} is not one of {', '.join(languages())}")
+        raise WrongUsage("language.unknown", offered=", ".join(languages()))
     return given
 
 

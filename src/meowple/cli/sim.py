@@ -122,17 +122,17 @@ def _print(tally: Tally, texts: Texts) -> None:
     for head in heads[1:]:
         table.add_column(texts.say(f"cli.sim-{head}"), justify="right")
     for name, wins, spread in _rows(tally, texts):
-        numbers = (f"{spread.mean:.1f}", f"{spread.sd:.1f}", spread.low, spread.high)
-        table.add_row(name, str(wins), *map(str, numbers))
+        numbers = (texts.number(spread.mean), texts.number(spread.sd))
+        table.add_row(name, str(wins), *numbers, str(spread.low), str(spread.high))
     console.print(table)
     seconds = tally.seconds or 1e-9
     console.print(
         texts.say(
             "cli.sim-speed",
             games=tally.games,
-            length=f"{tally.decisions / max(tally.games, 1):.1f}",
-            speed=f"{tally.games / seconds:.1f}",
-            decisions=f"{tally.decisions / seconds:.0f}",
+            length=texts.number(tally.decisions / max(tally.games, 1)),
+            speed=texts.number(tally.games / seconds),
+            decisions=texts.number(tally.decisions / seconds, 0),
         ),
         highlight=False,
         soft_wrap=True,

@@ -1,0 +1,161 @@
+"""The guided first games: from the first word of the guide to its last, in each language;
+sent away, called back, and gone on with."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import expect
+
+from meowple.texts import folder
+from tests.web.browsing import Visitor
+from tests.web.conftest import Invite
+from tests.web.playing import answer, is_over, my_turn
+from tests.web.test_pages import overflow, violations
+
+NEXT = '[data-next="true"]'
+DONE = "JSON.parse(localStorage.getItem('meowple.guided') ?? '{}')[%r]?.done === true"
+# Both in one look: the table goes on meanwhile.
+SAID = """() => {
+  const found = document.querySelector('[data-step]');
+  return found ? [found.dataset.step ?? '', found.innerText] : ['', ''];
+}"""
+RING = "at => getComputedStyle(document.querySelector(at)).outlineStyle"
+
+
+def words_of(game: str, lang: str) -> FluentBundle:
+    """All that a guide may say."""
+    bundle = FluentBundle([lang])
+    for area in ("web-learn", f"web-learn-{game}"):
+        path = folder() / lang / f"{area}.ftl"
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(words: FluentBundle, id: str) -> str:
+    pattern = words.get_message(id.replace(".", "-")).value
+    assert pattern is not None
+    return str(words.format_pattern(pattern)[0])
+
+
+def begin(visitor: Visitor, game: str, lang: str = "en") -> None:
+    """A guided game, by one click on the page for learning."""
+    chosen = f"localStorage.setItem('meowple.language', '\"{lang}\"')"
+    visitor.context.add_init_script(chosen)
+    visitor.go("/learn")
+    visitor.page.locator(f"button[aria-describedby=guided-{game}]").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.page.locator("[data-step]").wait_for()
+
+
+def said(visitor: Visitor) -> tuple[str, str]:
+    """The id of what the guide says now, and its words; nothing when it is silent."""
+    step, words = visitor.page.evaluate(SAID)
+    return step, words
+
+
+def read_all(visitor: Visitor) -> dict[str, str]:
+    """Read on while there is something to read; what was said."""
+    heard = dict([said(visitor)])
+    while found := visitor.page.query_selector(NEXT):
+        found.click()
+        visitor.until(lambda: said(visitor)[0] not in {*heard} - {""}, "the next step")
+        heard.update([said(visitor)])
+    return {step: words for step, words in heard.items() if step}
+
+
+def follow(visitor: Visitor, game: str) -> dict[str, str]:
+    """Do what is asked until the guide has said all; every step with its words."""
+    chance = Random(f"guided {game}")
+    heard: dict[str, str] = {}
+    while not visitor.page.evaluate(DONE % game):
+        visitor.until(
+            lambda: my_turn(visitor) or visitor.page.query_selector(NEXT), "a question"
+        )
+        heard |= read_all(visitor)
+        if my_turn(visitor) and not visitor.page.evaluate(DONE % game):
+            answer(visitor, chance)
+    assert not is_over(visitor)
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "phone"),
+    [
+        ("isle", "ru", False),
+        ("fits", "cs", True),
+        ("kyoto", "uk", False),
+        ("fits", "en", False),
+    ],
+)
+def test_a_guided_game_says_in_every_language_what_there_is_to_know(
+    visit: Invite, game: str, lang: str, phone: bool
+) -> None:
+    visitor = visit(phone=phone, dark=phone)
+    begin(visitor, game, lang)
+    assert violations(visitor) == []
+    assert overflow(visitor) <= (0, 0)
+    heard = follow(visitor, game)
+    words = words_of(game, lang)
+    for step, shown in heard.items():
+        assert shown.split() == say(words, step).split(), step
+    needed = {"isle": "rescue", "fits": "cat", "kyoto": "act"}[game]
+    for step in ("goal", needed, "all"):
+        assert f"web.learn.{game}.{step}" in heard
+    assert not visitor.hello["terms"]["rated"]
+    visitor.go("/learn")
+    expect(visitor.page.get_by_text(say(words, "web.learn.guide.done"))).to_be_visible()
+
+
+def test_a_guide_points_and_shows_what_a_tiger_would_do(visit: Invite) -> None:
+    visitor = visit()
+    begin(visitor, "fits")
+    page = visitor.page
+    assert page.evaluate(RING, '[data-part="table"]') == "dashed"
+    visitor.click("Next")
+    visitor.until(lambda: said(visitor)[0].endswith("cats"), "the next step")
+    assert page.evaluate(RING, '[data-part="table"]') != "dashed"
+    assert page.evaluate(RING, '[data-part="players"]') == "dashed"
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    before = visitor.states
+    visitor.click("Show me")
+    page.get_by_text("A tiger would do this").wait_for()
+    visitor.click("Do it")
+    visitor.until(lambda: visitor.states > before, "what the tiger would do")
+
+
+def test_a_guide_can_be_sent_away_and_called_back(visit: Invite) -> None:
+    visitor = visit()
+    begin(visitor, "kyoto")
+    page = visitor.page
+    visitor.click("Next")
+    visitor.until(lambda: said(visitor)[0].endswith("missions"), "the second step")
+    visitor.click("Skip the guide")
+    called = page.get_by_role("button", name="Guide", exact=True)
+    expect(called).to_be_focused()
+    expect(called).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(called).to_have_attribute("aria-pressed", "false")
+    assert page.locator("[data-step]").count() == 0
+    called.click()
+    page.locator("[data-step]").wait_for()
+    assert said(visitor)[0].endswith("missions")
+
+
+def test_a_guided_game_goes_on_where_it_was_left(visit: Invite) -> None:
+    visitor = visit()
+    visitor.go("/")
+    page = visitor.page
+    card = page.get_by_role("listitem").filter(has_text="The Isle of Cats")
+    card.get_by_role("button", name="New here?").click()
+    page.locator("[data-step]").wait_for()
+    table = page.url
+    visitor.click("Next")
+    visitor.until(lambda: said(visitor)[0].endswith("families"), "the second step")
+    visitor.go("/learn")
+    page.get_by_role("link", name="Go on").click()
+    page.wait_for_url(table)
+    page.locator("[data-step]").wait_for()
+    assert said(visitor)[0].endswith("families")

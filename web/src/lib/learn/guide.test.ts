@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { asks, follow, read, see, type Course, type Progress } from './guide';
+import { course as fits } from './guide-fits';
+import { course as isle } from './guide-isle';
+import { course as kyoto } from './guide-kyoto';
+
+interface View {
+  asked: { decision: string } | null;
+  closed?: boolean;
+}
+
+const COURSE: Course<View> = {
+  steps: [
+    { id: 'over', when: ({ over }) => over, asks: true },
+    { id: 'goal' },
+    asks('draw', { id: 'draw' }),
+    { id: 'closed', when: ({ view }) => view.closed === true },
+    asks('draw', { id: 'draw_closed', when: ({ view }) => view.closed === true }),
+    { id: 'rolled', when: (seen) => seen.happened('rolled', seen.me) },
+  ],
+  last: 'closed',
+};
+const NEW: Progress = { said: [], now: null };
+
+function table(decision: string, more: object = {}) {
+  const asked = decision ? { decision } : null;
+  return {
+    view: { asked, ...more },
+    seat: 0,
+    actors: decision ? [0] : [1],
+    actions: [],
+    components: null,
+    log: [],
+    over: false,
+  };
+}
+const after = (before: Progress, at: ReturnType<typeof table>) =>
+  follow(COURSE, before, see<View>(at));
+
+test('what has no condition is said first and stays until it has been read', () => {
+  const first = after(NEW, table('draw'));
+  expect(first.now).toBe('goal');
+  expect(after(first, table('', { closed: true }))).toBe(first);
+  expect(after(read(first), table('draw'))).toEqual({ said: ['goal'], now: 'draw' });
+});
+
+test('what is asked is over when it has been answered, and is not said again', () => {
+  const asked = after({ said: ['goal'], now: null }, table('draw'));
+  const rested = after(asked, table(''));
+  expect(rested).toEqual({ said: ['goal', 'draw'], now: null });
+  expect(after(rested, table('draw'))).toBe(rested);
+});
+
+test('what does not fit yet is said when it fits', () => {
+  const rested = { said: ['goal', 'draw'], now: null };
+  const closed = after(rested, table('draw', { closed: true }));
+  expect(closed.now).toBe('closed');
+  expect(after(read(closed), table('draw', { closed: true })).now).toBe('draw_closed');
+});
+
+test('others are asked: nothing waits for an answer of mine', () => {
+  const theirs = { ...table('draw'), actors: [1] };
+  expect(after({ said: ['goal'], now: null }, theirs).now).toBe(null);
+});
+
+test('what happened counts for the seat that it happened to', () => {
+  const told = (seat: number) => ({
+    ...table(''),
+    log: [{ number: 1, id: 'rolled', args: { seat }, text: '' }],
+  });
+  const rested = { said: ['goal'], now: null };
+  expect(follow(COURSE, rested, see<View>(told(1))).now).toBe(null);
+  expect(follow(COURSE, rested, see<View>(told(0))).now).toBe('rolled');
+});
+
+test('at the end only the end is spoken of', () => {
+  expect(after(NEW, { ...table('draw'), over: true }).now).toBe('over');
+});
+
+test.each([
+  ['isle', isle],
+  ['fits', fits],
+  ['kyoto', kyoto],
+])('the course of %s has a last step, and says nothing twice', (_, { steps, last }) => {
+  const ids = steps.map(({ id }) => id);
+  expect(ids).toContain(last);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(12);
+});
