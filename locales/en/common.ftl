@@ -30,6 +30,8 @@ error-bot-unknown = There is no bot “{ $bot }”; there are: { $offered }.
 error-bot-pace = “{ $bot }”: the time of a bot is a number of seconds up to { $most }, such as tiger@0.2.
 error-bot-file = There is no Python file { $file }.
 error-bot-class = { $file } has no bot named { $name }: a bot is a class derived from meowple.bots.Bot.
+error-bot-failed = { $bot } failed: { $reason }
+error-bot-illegal = { $bot } chose “{ $action }”, which was not offered.
 error-bot-command = “{ $command }” is no command that could be started.
 error-analyse-not_over = { $file } is the record of a game that is not over.
 error-arena-twice = Each bot plays once in an arena: name every bot a single time.
@@ -229,7 +231,7 @@ cli-sim-speed = { $games ->
    *[other] { $games } games
 }, { $length } decisions each; one core plays { $speed } games or { $decisions } decisions a second.
 cli-arena-bot = Bot
-cli-arena-rating = Rating (19 of 20)
+cli-arena-rating = Rating (± 1.96 σ)
 cli-arena-wins = Wins
 cli-arena-points = Points
 cli-arena-games = Games

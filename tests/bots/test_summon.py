@@ -47,6 +47,17 @@ for line in sys.stdin:
 """
 
 
+BROKEN = """
+from meowple.bots import Bot
+
+class Own(Bot):
+    def __init__(self{seed}):
+        pass
+
+    def choose(self, question):
+"""
+
+
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
     file = tmp_path / "mine.py"
@@ -82,6 +93,7 @@ def test_a_bot_of_ones_own_is_a_class_in_a_file(own: Path, pebbles: Pebbles) -> 
         ("tiger@9999", "bot.pace"),
         ("nowhere.py:Bot", "bot.file"),
         ("cmd:", "bot.command"),
+        ("cmd:/no/such/program", "bot.command"),
         ("cmd:'", "bot.command"),
     ],
 )
@@ -138,10 +150,30 @@ def test_a_late_program_is_counted_and_started_anew(
     assert isinstance(bot, ProgramBot)
 
 
-def test_a_program_that_is_not_there_is_counted(pebbles: Pebbles) -> None:
-    outcome = one_game(pebbles, pebbles.setup(2), ("cmd:/no/such/program", "random"))
+def test_faults_are_counted_for_each_seat(program: str, pebbles: Pebbles) -> None:
+    outcome = one_game(pebbles, pebbles.setup(2), (f"{program} wrong", "random"))
     assert outcome.faults[0] > 0
     assert outcome.faults[1] == 0
+
+
+@pytest.mark.parametrize(
+    ("code", "id"),
+    [
+        ("from meowple.bots import Bot as Own", "bot.class"),
+        ("1 / 0", "bot.failed"),
+        ("def (", "bot.failed"),
+        (BROKEN.format(seed=""), "bot.failed"),
+        (BROKEN.format(seed=", seed") + "        1 / 0", "bot.failed"),
+        (BROKEN.format(seed=", seed") + "        return None", "bot.illegal"),
+    ],
+)
+def test_a_bot_that_goes_wrong_is_named(
+    tmp_path: Path, pebbles: Pebbles, code: str, id: str
+) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(code)
+    with pytest.raises(BadSetup, match=id.replace(".", r"\.")):
+        summon(f"{file}:Own")("seed").choose(question(pebbles))
 
 
 def test_a_program_ends_with_its_asker(program: str) -> None:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from meowple.cli import analyse as command
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import Record
+from meowple.lab.analysis import Decision, analyse
 from tests.cli.run import Run
 from tests.golden_games import FOLDER
 
@@ -41,13 +48,41 @@ def test_every_decision_and_the_curve_are_told_as_data(run: Run) -> None:
         assert decision["loss"] >= 0
 
 
-def test_people_are_told_what_decided_the_game_and_what_was_better(run: Run) -> None:
+def test_people_are_told_what_decided_the_game(run: Run) -> None:
     lines = run("analyse", FITS, *HASTY).out.splitlines()
     assert "Chance of winning" in lines[0]
     assert any("that decided the game" in line for line in lines)
-    better = [line for line in lines if "better:" in line]
+    assert any(re.search(r"chance of Seat \d [+-]\d+%$", line) for line in lines)
+
+
+def all_wrong(record: Record, game: AnyGame, seconds: float) -> Iterator[Decision]:
+    """Whatever was played, all else was better beyond doubt."""
+    for decision in analyse(record, game, seconds):
+        findings = [
+            replace(one, chance=0.25, score=3.0, error=0.0)
+            if str(one.action) == decision.played
+            else replace(one, chance=0.5, score=4.5, error=0.0)
+            for one in decision.findings
+        ]
+        findings.sort(key=lambda one: -one.chance)
+        yield replace(decision, findings=tuple(findings))
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "better"),
+    [
+        ("en", "(25%); better: ", "(50%, +1.5 points)"),
+        ("cs", "(25\u00a0%); lepší: ", "(50\u00a0%, body +1,5)"),
+    ],
+)
+def test_people_are_told_what_was_better(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, before: str, better: str
+) -> None:
+    monkeypatch.setattr(command, "analyse", all_wrong)
+    lines = run("analyse", FITS, *HASTY, "--lang", lang).out.splitlines()
+    told = [line for line in lines if before in line and line.endswith(better)]
     # Two places for a card differ by their text forms alone.
-    assert any("[lay " in line for line in better)
+    assert any("[lay " in line for line in told)
 
 
 def test_in_the_isle_the_best_boat_is_told(run: Run, isle: Path) -> None:

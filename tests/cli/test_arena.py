@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -21,6 +22,13 @@ def test_the_ranking_is_a_table_with_intervals(run: Run) -> None:
     assert "Rating" in ran.out
     assert "is ahead of" in ran.out
     assert " to " in ran.out
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_shares_are_written_as_the_language_writes_them(run: Run) -> None:
+    call = ("arena", "pebbles", "--bots", "random,cat", "--games", 4)
+    assert re.search(r"\d\.\d%", run(*call, "--lang", "en").out)
+    assert re.search(r"\d,\d\u00a0%", run(*call, "--lang", "cs").out)
 
 
 @pytest.mark.usefixtures("pebbles")

@@ -13,8 +13,8 @@ import sys
 import time
 from collections.abc import Sequence
 
-from meowple.bots.random import RandomBot
 from meowple.bots.bot import BlindBot, Bot
+from meowple.bots.random import RandomBot
 from meowple.kernel.frame import Action
 from meowple.kernel.game import games
 from meowple.server.worker import Thinker, serve

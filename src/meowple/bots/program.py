@@ -12,6 +12,7 @@ import shlex
 from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
+from shutil import which
 from subprocess import DEVNULL, PIPE, Popen
 from threading import Thread
 from time import monotonic
@@ -51,6 +52,9 @@ class Program:
         try:
             process = self._running()
             assert process.stdin is not None
+            while not self._lines.empty():
+                # more than it was asked for; the answer to this question comes after it
+                self._lines.get()
             process.stdin.write(line + b"\n")
             process.stdin.flush()
             answer = self._lines.get(timeout=max(until - monotonic(), 0))
@@ -102,7 +106,7 @@ def words(command: str) -> tuple[str, ...]:
         found = tuple(shlex.split(command))
     except ValueError:
         found = ()
-    if not 0 < len(found) <= _MOST_ARGUMENTS:
+    if not 0 < len(found) <= _MOST_ARGUMENTS or which(found[0]) is None:
         raise BadSetup("bot.command", command=command[:80])
     return found
 
@@ -135,6 +139,7 @@ class ProgramBot(Bot):
     def _said(self, line: bytes, seconds: float) -> str:
         answer = self._program.ask(line, seconds)
         try:
-            return msgspec.json.decode(answer or b"", type=Answer).action
+            said = msgspec.json.decode(answer or b"", type=Answer)
         except msgspec.MsgspecError:
             return ""
+        return said.action if said.ok else ""

@@ -65,12 +65,14 @@ class Runner:
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What was found out about an action: the chance of winning and the final score to
-    be expected, and in how many worlds it was tried."""
+    be expected, and in how many worlds it was tried. `error` is the standard error of its
+    distance to the best."""
 
     action: Action
     chance: float
     score: float
     worlds: int
+    error: float = 0.0
 
 
 class Search:
@@ -90,9 +92,11 @@ class Search:
     def best(self) -> Action:
         """The action to play."""
         self._race()
-        steady = self._runners[0]
-        caution = self._known.caution
-        return max(self._racing, key=lambda r: _surely(r, steady, caution)).action
+        return self._winner().action
+
+    def _winner(self) -> Runner:
+        steady, caution = self._runners[0], self._known.caution
+        return max(self._racing, key=lambda r: _surely(r, steady, caution))
 
     def findings(self, first: Action | None = None) -> list[Finding]:
         """What was found, the best first; an action of interest is tried in any case."""
@@ -101,11 +105,9 @@ class Search:
             self._racing = list(self._runners)
         self._warm_up()
         self._race(keep=first)
-        tried = sorted(self._runners, key=lambda runner: runner.chance, reverse=True)
-        return [
-            Finding(r.action, r.chance, sum(r.scores) / len(r.scores), len(r.chances))
-            for r in tried
-        ]
+        winner = self._winner()
+        found = [_found(runner, winner) for runner in self._runners]
+        return sorted(found, key=lambda f: (f.action != winner.action, -f.chance))
 
     def _warm_up(self) -> None:
         """Everyone is tried once, however little time there is, and then often enough to
@@ -124,6 +126,7 @@ class Search:
         world = question.imagine(self._rng)
         weights = self._known.study(world, question.seat, question.actions)
         looked_at = [index for index, weight in enumerate(weights) if weight > -inf]
+        looked_at = looked_at or list(range(len(weights)))
         looked_at.sort(key=lambda index: -weights[index])
         return [question.actions[index] for index in looked_at[: self._known.width]]
 
@@ -176,6 +179,17 @@ class Search:
             if runner is leader or runner in rivals or runner.action == keep
         ]
         return bool(rivals)
+
+
+def _found(runner: Runner, winner: Runner) -> Finding:
+    """What is said of a runner. Whoever left early met fewer worlds, and perhaps kinder
+    ones: it is told how far it is from the winner in those that both have met."""
+    lead, error = winner.lead(runner)
+    chance = min(max(winner.chance - lead, 0.0), 1.0)
+    met = len(runner.scores)
+    behind = (sum(winner.scores[:met]) - sum(runner.scores)) / met
+    score = sum(winner.scores) / len(winner.scores) - behind
+    return Finding(runner.action, chance, score, met, error)
 
 
 def _rivals(leader: Runner, runner: Runner) -> bool:

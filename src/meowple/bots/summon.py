@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isabstract
 from pathlib import Path
 from types import ModuleType
 
@@ -42,6 +43,26 @@ class Paced(Bot):
     def choose(self, question: Question) -> Action:
         question.seconds = self._seconds
         return self._bot.choose(question)
+
+
+class OwnBot(Bot):
+    """Somebody's own bot: where it goes wrong, it is named, and not Meowple blamed."""
+
+    def __init__(self, name: str, kind: Maker, seed: str) -> None:
+        self._name = name
+        try:
+            self._bot = kind(seed)
+        except Exception as error:
+            raise _failed(name, error) from error
+
+    def choose(self, question: Question) -> Action:
+        try:
+            action = self._bot.choose(question)
+        except Exception as error:
+            raise _failed(self._name, error) from error
+        if action not in question.actions:
+            raise BadSetup("bot.illegal", bot=self._name[:200], action=str(action)[:80])
+        return action
 
 
 def summon(name: str) -> Maker:
@@ -79,9 +100,9 @@ def _seconds(name: str, pace: str) -> float:
 def _own(file: str, kind: str) -> Maker:
     """The class of this name in a file of Python."""
     found = getattr(_module(file), kind, None)
-    if not (isinstance(found, type) and issubclass(found, Bot)):
+    if not (isinstance(found, type) and issubclass(found, Bot)) or isabstract(found):
         raise BadSetup("bot.class", file=file[:200], name=kind[:40])
-    return found
+    return lambda seed: OwnBot(f"{file}:{kind}", found, seed)
 
 
 @cache
@@ -90,5 +111,13 @@ def _module(file: str) -> ModuleType:
     if not Path(file).is_file() or spec is None or spec.loader is None:
         raise BadSetup("bot.file", file=file[:200])
     module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise _failed(file, error) from error
     return module
+
+
+def _failed(name: str, error: Exception) -> BadSetup:
+    reason = f"{type(error).__name__}: {error}"
+    return BadSetup("bot.failed", bot=name[:200], reason=reason[:200])

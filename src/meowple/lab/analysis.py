@@ -23,6 +23,8 @@ from meowple.kernel.state import State
 MOMENTS = 3
 # A loss below this chance of winning may be an error of judgement of our own.
 SLIP = 0.02
+# And so is one of fewer standard errors than this.
+_DOUBT = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,11 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """The chance of winning that a better action would have had on top."""
+        """The chance of winning that a better action would have had on top, as far as it
+        is beyond doubt."""
         if self.best is None or self.found is None:
             return 0.0
-        return max(self.best.chance - self.found.chance, 0.0)
+        return loss(self.best.chance - self.found.chance, self.found.error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,11 @@ class Moment:
     number: int
     seat: int
     swing: float
+
+
+def loss(behind: float, error: float) -> float:
+    """So much of the chance of winning was lost; nothing if it may be luck."""
+    return behind if behind >= max(SLIP, _DOUBT * error) else 0.0
 
 
 def study(

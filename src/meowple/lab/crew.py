@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process, resource_tracker
+from multiprocessing.synchronize import Event
 from threading import Thread
 from typing import Protocol, TypeVar
 
@@ -38,8 +39,10 @@ def local(
             yield work(task)
         return
     # Spawned, not forked: the same on every system, and nothing is inherited.
+    context = get_context("spawn")
+    stop = context.Event()
     with ProcessPoolExecutor(
-        jobs, mp_context=get_context("spawn"), initializer=_begin
+        jobs, mp_context=context, initializer=_begin, initargs=(stop,)
     ) as pool:
         under_way: deque[Future[R]] = deque()
         try:
@@ -50,8 +53,11 @@ def local(
                     yield under_way.popleft().result()
             while under_way:
                 yield under_way.popleft().result()
+        except BaseException:
+            # Whoever stops reading stops the work at once: a task may take minutes.
+            stop.set()
+            raise
         finally:
-            # Whoever stops reading stops the work.
             pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -71,9 +77,15 @@ def _deaf_children() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin() -> None:
+def _begin(stop: Event) -> None:
     """In a new process."""
     Thread(target=_leave_with_parent, daemon=True).start()
+    Thread(target=_leave_when_told, args=(stop,), daemon=True).start()
+
+
+def _leave_when_told(stop: Event) -> None:
+    stop.wait()
+    os._exit(1)
 
 
 def _leave_with_parent() -> None:

@@ -58,7 +58,7 @@ class Ranking:
             standing.games += 1
             standing.wins += score.shares[seat]
             standing.points += score.points[seat]
-            standing.faults += score.faults[seat] if score.faults else 0
+            standing.faults += score.faults[seat]
         self._compare(score)
         self._rate(score)
 

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from meowple.lab.analysis import SLIP, moments
+from meowple.lab.analysis import loss, moments
 from meowple.server import hints
 from meowple.server.asking import Present
 from meowple.server.bots import Bots
@@ -129,9 +129,11 @@ class Analysis:
 
 
 def _loss(found: list[Found], played: str) -> float:
-    """The chance that was lost; 0 where that may be an error of judgement of our own."""
-    loss = max((found[0].chance - f.chance for f in found if f.action == played), default=0)
-    return round(loss, 4) if loss >= SLIP else 0.0
+    """The chance that was lost by what was played."""
+    for one in found:
+        if one.action == played:
+            return round(loss(found[0].chance - one.chance, one.error), 4)
+    return 0.0
 
 
 def _outlook(point: Judged) -> OutlookFacts:

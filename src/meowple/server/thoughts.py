@@ -75,6 +75,7 @@ class Found(Struct, frozen=True):
     chance: float
     score: float
     worlds: int
+    error: float = 0.0
 
 
 class Studied(Struct):

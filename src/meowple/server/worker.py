@@ -96,7 +96,9 @@ def _study(game: AnyGame, state: Any, question: Study) -> Studied:
     played = None if question.played is None else game.parse(question.played)
     rng = Rng(_chance("study", question))
     found = study(game, state, question.seat, question.seconds, rng, played)
-    return Studied([Found(str(f.action), f.chance, f.score, f.worlds) for f in found])
+    return Studied(
+        [Found(str(f.action), f.chance, f.score, f.worlds, f.error) for f in found]
+    )
 
 
 def _pack(state: Any, question: Pack) -> Packed:

@@ -1,0 +1,85 @@
+"""What is wrong with a call, in the words of the catalogues: the library that reads the
+command line speaks English alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import typer
+
+from meowple.cli.guard import WrongUsage
+from meowple.cli.options import DEFAULT_LANG
+from meowple.texts import languages
+
+# What the words choose by where there is nothing to show.
+_NONE = "none"
+_LANG = "--lang="
+
+
+def language(given: Sequence[str]) -> str:
+    """The language that a call asks for, also one that cannot be read otherwise."""
+    wishes = [value for name, value in pairwise(given) if name == "--lang"]
+    wishes += [word.removeprefix(_LANG) for word in given if word.startswith(_LANG)]
+    return next((wish for wish in wishes if wish in languages()), DEFAULT_LANG)
+
+
+def explained(error: typer.TyperException, given: Sequence[str]) -> WrongUsage:
+    """The same complaint as one of ours. Most of the classes have no public name: they
+    are told apart by the one they have, and what is new is still told."""
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context else "meowple"
+    commands = getattr(getattr(context, "command", None), "commands", ())
+    option = getattr(error, "option_name", "")
+    match type(error).__name__:
+        case "NoSuchOption":
+            near = ", ".join(getattr(error, "possibilities", None) or ()) or _NONE
+            return WrongUsage("usage.no_option", command=command, option=option, near=near)
+        case "BadOptionUsage" if any(word.startswith(f"{option}=") for word in given):
+            return WrongUsage("usage.no_value", option=option)
+        case "BadOptionUsage":
+            return WrongUsage("usage.needs_value", option=option)
+        case "MissingParameter":
+            return WrongUsage("usage.missing", command=command, what=_called(error))
+        case "BadParameter":
+            return _value(error, command)
+        case "UsageError" if commands:
+            offered = ", ".join(commands)
+            return WrongUsage("usage.no_command", command=command, offered=offered)
+        case "UsageError":
+            return WrongUsage("usage.extra", command=command)
+    return WrongUsage("usage.unclear", command=command)
+
+
+def _called(error: typer.TyperException) -> str:
+    """What an option or an argument is called in the help."""
+    param = getattr(error, "param", None)
+    names = getattr(param, "opts", ())
+    if names and names[0].startswith("-"):
+        return str(names[0])
+    return str(getattr(param, "metavar", None) or getattr(param, "name", ""))
+
+
+def _value(error: typer.TyperException, command: str) -> WrongUsage:
+    """A value that is none of those an option takes."""
+    kind = getattr(getattr(error, "param", None), "type_descriptor", None)
+    offered = getattr(kind, "choices", None)
+    if offered:
+        values = ", ".join(map(str, offered))
+        return WrongUsage("usage.choice", option=_called(error), offered=values)
+    annotation = getattr(kind, "annotation", None)
+    if annotation not in (int, float):
+        return WrongUsage("usage.unclear", command=command)
+    limits = getattr(kind, "parameter_info", None)
+    return WrongUsage(
+        "usage.value",
+        option=_called(error),
+        expected="integer" if annotation is int else "number",
+        low=_limit(getattr(limits, "min", None)),
+        high=_limit(getattr(limits, "max", None)),
+    )
+
+
+def _limit(limit: float | None) -> str:
+    """A limit as it is typed, with a point in every language."""
+    return _NONE if limit is None else str(limit)
