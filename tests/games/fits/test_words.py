@@ -16,14 +16,14 @@ import pytest
 import meowple.games.fits
 from meowple.games.fits.actions import parse
 from meowple.games.fits.data import toml
-from meowple.games.fits.deck import ICONS, Deck, counted, our_deck
+from meowple.games.fits.deck import our_deck
 from meowple.games.fits.game import GAME, Fits
 from meowple.games.fits.state import FitsState
 from meowple.games.fits.view import DECISIONS, FitsView
 from meowple.games.fits.words import explain
 from meowple.kernel.errors import BadData, IllegalAction
 from meowple.kernel.event import spoken
-from meowple.texts import folder, texts
+from meowple.texts import texts
 from tests.games.fits.saying import say
 
 SOURCES = Path(next(iter(meowple.games.fits.__path__)))
@@ -250,33 +250,3 @@ def test_whole_games_can_be_told(table: str, seed: int) -> None:
     say(f"decided.{result.decided}")
     for line in (line for lines in result.lines for line in lines):
         say(f"line.{line.id}", **line.args)
-
-
-# --- the rules reference ---
-
-
-def test_the_reference_shows_every_card_as_it_is() -> None:
-    reference = (folder() / "en" / "rules-fits.md").read_text("utf-8")
-    shown: dict[str, tuple[str, str]] = {}
-    for row in re.findall(r"^\| ([BSTZ].*?) \| (.*?) \| (.*?) \|$", reference, re.M):
-        ids, sides, icons = row
-        for id, icon in zip(named(ids), icons.split(", "), strict=True):
-            shown[id] = (sides, icon)
-    assert shown == {card: printed(DECK, card) for card in (*DECK.cards, "Z")}
-
-
-def named(ids: str) -> list[str]:
-    first, _, last = ids.partition("-")
-    letter, width = first[0], len(first) - 1
-    if not last:
-        return [first]
-    numbers = range(int(first[1:]), int(last[1:]) + 1)
-    return [f"{letter}{number:0{width}}" for number in numbers]
-
-
-def printed(deck: Deck, id: str) -> tuple[str, str]:
-    card = deck.cards.get(id, deck.sleeper)
-    names = zip(("north", "east", "south", "west"), card.open, strict=True)
-    sides = [name for name, is_open in names if is_open]
-    icons = "".join(icon * counted(card.icons, at) for at, icon in enumerate(ICONS))
-    return ("all" if len(sides) == 4 else ", ".join(sides), icons or "–")  # noqa: RUF001

@@ -15,13 +15,12 @@ import meowple.games.kyoto
 from meowple.games.kyoto.actions import _FORMS
 from meowple.games.kyoto.board import HOMES
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.paw import SKILLS, Check, Paw
+from meowple.games.kyoto.paw import SKILLS
 from meowple.games.kyoto.skills import Raises
 from meowple.games.kyoto.state import KyotoState
 from meowple.games.kyoto.view import DECISIONS
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action
-from meowple.texts import folder
 from tests.games.kyoto.saying import say
 
 SOURCES = Path(next(iter(meowple.games.kyoto.__path__)))
@@ -284,35 +283,7 @@ def test_steps_that_grow_are_counted_for_each_seat() -> None:
         )
 
 
-# --- the rules reference and the protocol ---
-
-
-def effect(check: Check) -> str:
-    return f"flee {check.flees}" if check.flees else f"moves {check.moves}"
-
-
-def row(paw: Paw) -> tuple[str, ...]:
-    nothing = "–"  # noqa: RUF001
-    checks = ", ".join(f"{SKILLS[check.skill]} {check.target}" for check in paw.checks)
-    effects = ", ".join(effect(check) for check in paw.checks)
-    red = "yes" if paw.reaction else "no"
-    number = str(paw.number)
-    return (paw.id, number, checks or nothing, effects or nothing, red, paw.source)
-
-
-def test_the_reference_shows_every_paw_as_it_is() -> None:
-    reference = (folder() / "en" / "rules-kyoto.md").read_text("utf-8")
-    found = re.findall(r"^\| (?!paw|-)(.*) \|$", reference, re.M)
-    assert [tuple(line.split(" | ")) for line in found] == [*map(row, GAME.box.paws)]
-
-
-def test_the_reference_names_every_mission_and_scenario() -> None:
-    reference = (folder() / "en" / "rules-kyoto.md").read_text("utf-8").lower()
-    for medal in MEDALS - {"house", "track", "light_lanterns", "beat_kitten"}:
-        words = say(f"line.kyoto.medal.{medal}").lower().replace("sakura ", "")
-        assert words in reference
-    for scenario in GAME.box.scenarios:
-        assert f"- **{scenario}**" in reference
+# --- the protocol ---
 
 
 def test_the_protocol_names_every_decision_form_and_event() -> None:
