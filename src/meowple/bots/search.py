@@ -107,7 +107,7 @@ class Search:
         self._race(keep=first)
         winner = self._winner()
         found = [_found(runner, winner) for runner in self._runners]
-        return sorted(found, key=lambda f: (f.action != winner.action, -f.chance))
+        return sorted(found, key=lambda finding: -finding.chance)
 
     def _warm_up(self) -> None:
         """Everyone is tried once, however little time there is, and then often enough to
@@ -189,7 +189,8 @@ def _found(runner: Runner, winner: Runner) -> Finding:
     met = len(runner.scores)
     behind = (sum(winner.scores[:met]) - sum(runner.scores)) / met
     score = sum(winner.scores) / len(winner.scores) - behind
-    return Finding(runner.action, chance, score, met, error)
+    # of a single world nothing is known of the error; no chance is off by more than 1
+    return Finding(runner.action, chance, score, met, min(error, 1.0))
 
 
 def _rivals(leader: Runner, runner: Runner) -> bool:

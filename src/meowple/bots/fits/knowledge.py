@@ -18,9 +18,9 @@ from meowple.kernel.rng import Rng
 class FitsKnowledge(Knowledge):
     """If It Fits, basic and advanced, for 2 to 5."""
 
-    width = 6
-    # A game is short: lines are played to its end, where nothing is left to judge.
-    depth = 1000
+    width = 8
+    # Two rounds of two players.
+    depth = 4
 
     def weigh(
         self, state: FitsState, seat: int, actions: Sequence[Action]
@@ -35,7 +35,8 @@ class FitsKnowledge(Knowledge):
         return HastyHand(state, seat, rng).pick(actions)
 
     def clock(self, state: FitsState) -> int:
-        """The turns that have begun: with a draw, or with a cat that went to sleep."""
+        """The turns that have begun: with a draw, or with a cat that went to sleep. In the
+        final phase it stands still, so that lines are played to the end."""
         piles = 1 if state.advanced else state.seats
         return sum(counts(sum(state.draws), piles)) + state.table.sleepers.bit_count()
 

@@ -1,0 +1,37 @@
+"""What games hand to the rules reference: lists of their pieces, and the rule of an error."""
+
+from __future__ import annotations
+
+import pytest
+
+from meowple import hooks
+from meowple.kernel.game import find
+from meowple.texts import texts
+
+LISTS = {
+    "isle": {"cards", "lessons", "tiles", "treasures", "sister"},
+    "fits": {"cards", "special"},
+    "kyoto": {"kittens", "paws", "skills", "scenarios", "medals"},
+}
+
+
+@pytest.mark.parametrize("game", LISTS)
+def test_every_list_names_something(game: str) -> None:
+    found = hooks.lists(find(game), texts().say)
+    assert set(found) == LISTS[game]
+    assert all(len(list(lines)) > 0 for lines in found.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "error", "rule"),
+    [
+        ("isle", "tile.must_touch", "touching"),
+        ("fits", "wall.meets_wall", "advanced"),
+        ("kyoto", "kyoto.no_stamina", "moving"),
+    ],
+)
+def test_an_error_knows_the_section_that_explains_it(
+    game: str, error: str, rule: str
+) -> None:
+    assert hooks.rule(find(game), error) == rule
+    assert hooks.rule(find(game), "nothing.like_that") is None
