@@ -44,7 +44,6 @@ def test_the_best_boat_of_a_finished_game_can_be_laid_and_is_no_worse() -> None:
     question = asked(state, 1)
     check(question, found)
     assert found.score >= question.score(question.played.tiles)
-    assert found.note is None
 
 
 def test_the_search_improves_a_boat_that_was_laid_at_random() -> None:
@@ -78,7 +77,7 @@ def test_a_boat_without_tiles_has_nothing_to_improve() -> None:
     assert found.found_by == "played"
 
 
-def test_without_the_solver_nothing_is_proven_and_a_note_says_so(
+def test_without_the_solver_nothing_is_proven(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(packing, "find_spec", lambda name: None)
@@ -86,7 +85,6 @@ def test_without_the_solver_nothing_is_proven_and_a_note_says_so(
     found = pack(question, seconds=0.3)
     check(question, found)
     assert (found.bound, found.proven) == (None, False)
-    assert found.note == "packing.no_solver"
 
 
 def test_a_boat_that_was_played_in_two_islands_may_be_packed_so() -> None:

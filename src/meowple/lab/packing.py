@@ -39,8 +39,6 @@ def pack(question: Question, seconds: float) -> Packing:
         from meowple.lab.packing_solver import solve
 
         best = solve(question, best, seconds - (perf_counter() - began))
-    else:
-        best = replace(best, note="packing.no_solver")
     tiles = in_order(best.tiles)
     return replace(best, tiles=tiles, seconds=perf_counter() - began)
 

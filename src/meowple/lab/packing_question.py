@@ -97,7 +97,7 @@ class Packing:
 
     `tiles` are in an order in which they can be laid. No packing scores more than
     `bound`; without the solver there is none. `proven`: no packing scores more than this
-    one. `note` is the id of a text that says what was missing.
+    one.
     """
 
     score: int
@@ -105,7 +105,6 @@ class Packing:
     found_by: Finder
     bound: int | None = None
     seconds: float = 0.0
-    note: str | None = None
 
     @property
     def proven(self) -> bool:

@@ -14,7 +14,6 @@ from typing import TypeVar
 
 import msgspec
 
-from meowple.bots import BOTS
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
 from meowple.server.thoughts import (
@@ -37,10 +36,8 @@ A = TypeVar("A", Choice, Studied, Judged, Packed)
 _LIMIT = 64 * 1024
 _TRIES = 2
 
-
-def stand_in() -> str:
-    """The bot that acts for people whose time is out, or who have left."""
-    return "cat" if "cat" in BOTS else "random"
+# The bot that acts for people whose time is out, or who have left.
+STAND_IN = "cat"
 
 
 class Bots:

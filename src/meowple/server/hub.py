@@ -15,7 +15,7 @@ from meowple.server import log as logs
 from meowple.server import notices, schema, tables, timeline
 from meowple.server.analyses import Analyses
 from meowple.server.aside import Aside
-from meowple.server.bots import Bots, stand_in
+from meowple.server.bots import STAND_IN, Bots
 from meowple.server.database import Database
 from meowple.server.entries import ACT, AUTO
 from meowple.server.errors import Conflict, NotFound, Unavailable
@@ -211,7 +211,7 @@ class Hub:
                 continue
             if seat.kind == BOT:
                 if room.bots_at <= now:
-                    bot = seat.bot or stand_in()
+                    bot = seat.bot or STAND_IN
                     self._spawn(room, seat.seat, self._think(room, seat.seat, ACT, bot))
             elif room.time_left(seat.seat, now) == 0:
                 self._spawn(room, seat.seat, self._time_is_out(room, seat.seat))
@@ -262,7 +262,7 @@ class Hub:
         if room.table.terms.on_timeout == "loss":
             await room.end(f"time {seat}", seat)
         else:
-            await self._think(room, seat, AUTO, stand_in())
+            await self._think(room, seat, AUTO, STAND_IN)
 
     def _look_again(self) -> None:
         for room in list(self._rooms.values()):

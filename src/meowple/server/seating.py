@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from meowple.bots import BOTS, check_level
 from meowple.kernel.game import AnyGame
 from meowple.server import tables
-from meowple.server.bots import stand_in
+from meowple.server.bots import STAND_IN
 from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from meowple.server.forms import Invitation, JoinForm, SeatForm, TableForm
 from meowple.server.names import clean_name
@@ -63,7 +63,7 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
 def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
     name = None if form.name is None else clean_name(form.name)
     if form.kind == BOT:
-        bot = form.bot or stand_in()
+        bot = form.bot or STAND_IN
         check_level(bot)
         return Seat(number, BOT, None, bot, name, None)
     if form.kind == OPEN:
@@ -149,12 +149,12 @@ def start(
     row = tables.waiting(connection, table)
     if row.maker != me.id:
         raise Forbidden("table.not_maker")
-    check_level(bot or stand_in())
+    check_level(bot or STAND_IN)
     if all(seat.profile is None for seat in row.seats):
         raise Conflict("table.bots_only")
     for seat in row.seats:
         if seat.free:
-            taken = replace(seat, kind=BOT, bot=bot or stand_in(), token=None)
+            taken = replace(seat, kind=BOT, bot=bot or STAND_IN, token=None)
             tables.set_seat(connection, table, taken)
     tables.start_if_full(connection, table, now)
 
@@ -184,7 +184,7 @@ def leave(connection: Connection, table: str, me: Profile, now: int) -> str | No
 
 
 def _given_to_bot(seat: Seat) -> Seat:
-    return replace(seat, kind=BOT, profile=None, bot=stand_in(), token=None)
+    return replace(seat, kind=BOT, profile=None, bot=STAND_IN, token=None)
 
 
 def _leave_waiting(connection: Connection, row: TableRow, me: Profile, now: int) -> None:
@@ -234,5 +234,5 @@ def rematch(
 
 def _again(seat: Seat) -> Seat:
     if seat.kind == BOT and seat.bot not in BOTS:
-        seat = replace(seat, bot=stand_in())
+        seat = replace(seat, bot=STAND_IN)
     return replace(seat, token=None)
