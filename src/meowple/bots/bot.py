@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from time import perf_counter
 
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
@@ -15,6 +16,8 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 
 Chooser = Callable[[Sequence[Action]], Action]
+# Tells the seconds since some moment.
+Clock = Callable[[], float]
 
 # What a bot may think about one decision where nobody says otherwise.
 SECONDS = 1.0
@@ -25,10 +28,12 @@ class Question:
 
     `view()` is built when it is asked for; `imagine(rng)` is a full state drawn among
     those that the seat could be in. Both are closures: there is no attribute that
-    leads to the true state. `seconds` is the time there is for an answer.
+    leads to the true state. `seconds` is the time there is for an answer, by `clock`:
+    people wait by the one on the wall; where nobody waits, processor time is fairer, for
+    then a busy machine weakens nobody.
     """
 
-    __slots__ = ("actions", "game", "imagine", "seat", "seconds", "view")
+    __slots__ = ("actions", "clock", "game", "imagine", "seat", "seconds", "view")
 
     def __init__(
         self,
@@ -37,11 +42,13 @@ class Question:
         seat: int,
         actions: Sequence[Action],
         seconds: float = SECONDS,
+        clock: Clock = perf_counter,
     ) -> None:
         self.game = game
         self.seat = seat
         self.actions = actions
         self.seconds = seconds
+        self.clock = clock
         self.view: Callable[[], object] = lambda: game.view(state, seat)
         self.imagine: Callable[[Rng], State] = lambda rng: game.imagine(state, seat, rng)
 
@@ -57,10 +64,17 @@ class Bot(ABC):
         """One of the question's actions."""
 
     def chooser(
-        self, game: AnyGame, state: State, seat: int, seconds: float = SECONDS
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        seconds: float = SECONDS,
+        clock: Clock = perf_counter,
     ) -> Chooser:
         """The bot seated at a game: legal actions in, one of them out."""
-        return lambda actions: self.choose(Question(game, state, seat, actions, seconds))
+        return lambda actions: self.choose(
+            Question(game, state, seat, actions, seconds, clock)
+        )
 
 
 class BlindBot(Bot):
@@ -74,6 +88,11 @@ class BlindBot(Bot):
         return self.pick(question.actions)
 
     def chooser(
-        self, game: AnyGame, state: State, seat: int, seconds: float = SECONDS
+        self,
+        game: AnyGame,
+        state: State,
+        seat: int,
+        seconds: float = SECONDS,
+        clock: Clock = perf_counter,
     ) -> Chooser:
         return self.pick

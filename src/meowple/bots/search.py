@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import inf, sqrt
-from time import perf_counter
 
 from meowple.bots.bot import Question
 from meowple.bots.knowledge import Outlook, knowledge
@@ -79,7 +78,8 @@ class Search:
     """One race over one question; `worlds` bounds it by number instead of time."""
 
     def __init__(self, question: Question, rng: Rng, worlds: int | None = None) -> None:
-        began = perf_counter()
+        self._clock = question.clock
+        began = self._clock()
         self._deadline = inf if worlds else began + question.seconds * _SHARE
         self._most = worlds or inf
         self._question = question
@@ -116,7 +116,7 @@ class Search:
         self._try_world()
         self._deadline = deadline
         for _ in range(1, int(min(self._most, _TELLING))):
-            if perf_counter() > deadline or not self._try_world():
+            if self._clock() > deadline or not self._try_world():
                 return
 
     def _promising(self) -> list[Action]:
@@ -134,7 +134,7 @@ class Search:
         """World after world, until the best is known; `keep` stays to the end."""
         worlds, look = len(self._runners[0].chances), _FIRST_LOOK
         undecided = len(self._racing) > 1
-        while undecided and worlds < self._most and perf_counter() < self._deadline:
+        while undecided and worlds < self._most and self._clock() < self._deadline:
             if not self._try_world():
                 return
             worlds += 1
@@ -159,10 +159,11 @@ class Search:
     def _play_on(self, state: State, action: Action, rng: Rng) -> Outlook | None:
         """What comes of an action; None if the time is out before it is known."""
         game, known, deadline = self._game, self._known, self._deadline
+        clock = self._clock
         until = known.clock(state) + known.depth
         game.play(state, self._question.seat, action)
         while known.clock(state) < until and (asked := game.actors(state)):
-            if perf_counter() > deadline:
+            if clock() > deadline:
                 return None
             seat = asked[0]
             game.play(state, seat, known.quick(state, seat, game.legal(state, seat), rng))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from time import process_time
+from time import process_time, thread_time
 
 from meowple.bots import SECONDS, seat_bot
 from meowple.bots.bot import Chooser
@@ -72,7 +72,10 @@ def one_game(
     began = process_time()
     state = game.start(setup)
     seated = [seat_bot(name, setup.seed, seat) for seat, name in enumerate(bots)]
-    choosers = [bot.chooser(game, state, seat, seconds) for seat, bot in enumerate(seated)]
+    choosers = [
+        bot.chooser(game, state, seat, seconds, thread_time)
+        for seat, bot in enumerate(seated)
+    ]
     if moves is not None:
         choosers = [noting(c, seat, moves) for seat, c in enumerate(choosers)]
     decisions = play_out(game, state, choosers)
