@@ -15,11 +15,13 @@ from tests.server.glass import Wire, World, all_is_sent
 from tests.server.test_secrets import a_world
 
 
-class Table:
-    """A table with one who looks on, and writes down when it is told."""
+class Onlooker:
+    """Alone at a table, and writes down when they are told. Those with a capital letter
+    are awaited there."""
 
     def __init__(self, name: str, diary: list[str]) -> None:
         self.viewers = [self]
+        self.is_awaited = name.isupper()
         self._name = name
         self._diary = diary
 
@@ -27,35 +29,49 @@ class Table:
         self._diary.append(self._name)
 
 
-def served(names: str, *, look: bool = False) -> list[str]:
-    """The order in which tables are told that join in this order; with `look`, a dot for
-    each time that the event loop sees to other things."""
+def served(names: str) -> str:
+    """The order in which they are told who join in this order, with a dot for each time
+    that the event loop sees to other things."""
 
-    async def play() -> list[str]:
+    async def play() -> str:
         diary: list[str] = []
-        tables = {name: Table(name, diary) for name in names}
+        tables = {name: Onlooker(name, diary) for name in names}
         turns = Turns()
         for name in names:
             turns.join(cast(Room, tables[name]))
         for _ in names:
             await asyncio.sleep(0)
-            if look:
-                diary.append(".")
-        return diary
+            diary.append(".")
+        return "".join(diary)
 
     return asyncio.run(play())
 
 
+def order(names: str) -> str:
+    return served(names).replace(".", "")
+
+
 def test_first_come_first_served() -> None:
-    assert served("cabed") == ["c", "a", "b", "e", "d"]
+    assert order("CABED") == "CABED"
 
 
-def test_a_table_stands_in_the_queue_once() -> None:
-    assert served("abab") == ["a", "b"]
+def test_nobody_stands_in_the_queue_twice() -> None:
+    assert order("ABAB") == "AB"
 
 
 def test_what_comes_in_does_not_wait_until_all_are_served() -> None:
-    assert "".join(served("abcde", look=True)) == "ab.cd.e..."
+    assert served("ABCDEF") == "ABCD.EF....."
+
+
+def test_those_for_whom_the_game_waits_go_before_those_who_look_on() -> None:
+    assert order("abCdE") == "CEabd"
+
+
+def test_who_looks_on_is_passed_over_for_a_while_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("meowple.server.turns._PATIENCE", -1.0)
+    assert order("abABCDEFGHIJ") == "ABCDaEFGHbIJ"
 
 
 async def act_for_all(world: World, rounds: int) -> list[int]:

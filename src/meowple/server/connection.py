@@ -100,6 +100,12 @@ class Connection:
     def who(self) -> str | None:
         return None if self._profile is None else self._profile.id
 
+    @property
+    def is_awaited(self) -> bool:
+        position = self._room.position
+        asked = () if position is None else position.point.line.asked
+        return self._seat in asked or self._outbox.holds
+
     def refresh(self) -> None:
         self._outbox.refresh()
 

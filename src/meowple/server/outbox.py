@@ -44,6 +44,11 @@ class Outbox:
     def is_closed(self) -> bool:
         return self._closing is not None
 
+    @property
+    def holds(self) -> bool:
+        """Whether something is yet to be sent, but for the state."""
+        return bool(self._held)
+
     def put(self, message: Struct | bytes) -> None:
         self.hold(message)
         self._wake.set()

@@ -16,6 +16,10 @@ class Viewer(Protocol):
     def who(self) -> str | None:
         """The profile; None of somebody without one."""
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether they have something to do at the table, or have just done it."""
+
     def refresh(self) -> None:
         """The position has moved on."""
 

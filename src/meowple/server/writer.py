@@ -18,11 +18,11 @@ from threading import Thread
 from time import sleep
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from meowple.server import history, notices, schema
+from meowple.server import history, notices
+from meowple.server.bulk import Bulk
 from meowple.server.database import Database
 from meowple.server.endings import Ending
 from meowple.server.entries import Entry
@@ -87,8 +87,7 @@ class Writer:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
-        insert = (postgresql if database.is_postgres else sqlite).insert(schema.log)
-        self._insert = insert.on_conflict_do_nothing()
+        self._bulk = Bulk(database.is_postgres)
 
     def start(self) -> None:
         self._thread.start()
@@ -216,31 +215,15 @@ class Writer:
         count them; if not, all is done once more by a statement that says which."""
         rows = [_row(append) for append in wanted]
         if careful:
-            telling = self._insert.returning(schema.log.c.table, schema.log.c.number)
-            return {(table, number) for table, number in connection.execute(telling, rows)}
-        counting = self._insert.execution_options(preserve_rowcount=True)
-        if connection.execute(counting, rows).rowcount < len(rows):
+            return self._bulk.insert_telling(connection, rows)
+        if self._bulk.insert(connection, rows) < len(rows):
             raise _Taken
         return {_key(append) for append in wanted}
 
     def _follow(self, connection: Connection, news: list[Append]) -> None:
         """What the table's own row says after the new row of its log."""
-        if not news:
-            return
-        rows = [
-            {
-                "key": a.table,
-                "status": a.status,
-                "asked": a.asked,
-                "due": a.due,
-                "updated": a.entry.at,
-            }
-            for a in news
-            if not a.hidden
-        ]
-        statement = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
-        if rows:
-            connection.execute(statement, rows)
+        shown = (append for append in news if not append.hidden)
+        self._bulk.update(connection, map(_table_row, shown))
         for append in news:
             notices.plan(connection, append.turns, append.tell_at)
             if not append.hidden:
@@ -291,6 +274,16 @@ def _row(append: Append) -> dict[str, Any]:
         "text": entry.text,
         "request": entry.request,
         "at": entry.at,
+    }
+
+
+def _table_row(append: Append) -> dict[str, Any]:
+    return {
+        "key": append.table,
+        "status": append.status,
+        "asked": append.asked,
+        "due": append.due,
+        "updated": append.entry.at,
     }
 
 
