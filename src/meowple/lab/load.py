@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -32,6 +33,8 @@ TIMES, KILOBYTES = 10, 100
 _STORED = 10_000
 # Actions a seat takes before a table lies idle.
 _PLAYED = 15
+# Tables of people, and tables beside them at which somebody plays with a tiger.
+_PEOPLE, _TIGERS = 20, 3
 
 
 @contextmanager
@@ -185,6 +188,33 @@ def _verdict(url: str, ours: Sums, echo: Sums, ratios: list[float]) -> bool:
     return ratio <= TIMES and not (missing or twice or ours.pending or errors)
 
 
+def beside_tigers(url: str, games: list[str], seconds: float, rounds: int) -> bool:
+    """A few tables of people, alone and beside tables at which tigers think."""
+    alone, beside = Sums(), Sums()
+    with server("ours", url) as (site, _):
+        people = Order(site, games, _PEOPLE, 4)
+        tigers = Order(site, games, _TIGERS, 5, rival="tiger")
+        with (
+            client(people) as play,
+            client(tigers) as think,
+            ThreadPoolExecutor(1) as aside,
+        ):
+            play(seconds)
+            for _ in range(rounds):
+                alone.add(play(seconds))
+                # They think before, while and after the people play.
+                thought = aside.submit(think, seconds + 2)
+                beside.add(play(seconds))
+                thought.result()
+    for name, found in (("alone", alone), ("beside tigers", beside)):
+        print(f"{_PEOPLE} tables {name}: p50 {quantile(found.delays, 0.5):.0f} ms, p99 "
+              f"{quantile(found.delays, 0.99):.0f} ms, "
+              f"{len(found.delays) / seconds / rounds:.0f} actions/s")  # fmt: skip
+    errors = alone.errors + beside.errors
+    errors.pop("action.stale", 0)
+    return not errors and not alone.pending + beside.pending
+
+
 def memory(url: str, games: list[str], tables: int) -> bool:
     """What a live table costs while nobody acts: both seats are connected."""
     with server("ours", url) as (address, pid):
@@ -254,7 +284,7 @@ def main(
     seconds: Annotated[float, typer.Option(min=1, help="Length of a round.")] = 4,
     rounds: Annotated[int, typer.Option(min=1)] = 8,
     games: Annotated[str, typer.Option(help="Games, in turn.")] = "isle,fits,kyoto",
-    only: Annotated[str, typer.Option(help="tempo, memory or stored.")] = "",
+    only: Annotated[str, typer.Option(help="tempo, tigers, memory or stored.")] = "",
     database_url: Annotated[str, typer.Option(help="Instead of a fresh SQLite.")] = "",
 ) -> None:
     """Measure the server. Exit code 1 if it misses a target."""
@@ -264,6 +294,8 @@ def main(
         url = database_url or f"sqlite:///{folder}/load.db"
         if only in ("", "tempo"):
             good &= tempo(url, chosen, tables, seconds, rounds)
+        if only in ("", "tigers"):
+            good &= beside_tigers(url, chosen, seconds, rounds)
         if only in ("", "memory"):
             good &= memory(url, chosen, tables)
         if only in ("", "stored"):

@@ -177,11 +177,15 @@ class Findings(Struct):
 class Run:
     """Players at many tables, for so long or for so many actions a seat."""
 
-    def __init__(self, address: str, seed: int, most: int | None) -> None:
+    def __init__(
+        self, address: str, seed: int, most: int | None, rival: str | None = None
+    ) -> None:
         self.makers = Site(address), Site(address)
         self.chance = Random(seed)
         self.seed = seed
         self.most = most
+        # A bot that sits where the second person would.
+        self.rival = rival
         self.going = False
         self.measuring = False
         self.found = Findings()
@@ -196,14 +200,16 @@ class Run:
         await asyncio.gather(*(self.table(games[n % len(games)]) for n in range(tables)))
 
     async def table(self, game: str) -> None:
-        """A table for two, each with a WebSocket of their own."""
+        """A table for two, each with a WebSocket of their own; a bot needs none."""
         ann, bob = self.makers
-        seats = [{"kind": "me"}, {"kind": "open"}]
+        other = {"kind": "bot", "bot": self.rival} if self.rival else {"kind": "open"}
+        seats = [{"kind": "me"}, other]
         async with self._places:
             made = await ann.post("/api/tables", game=game, seats=seats, window_seconds=0)
             path = f"/api/tables/{made['id']}"
-            await bob.post(f"{path}/join", code=made["code"])
-            for seat, site in enumerate((ann, bob)):
+            if self.rival is None:
+                await bob.post(f"{path}/join", code=made["code"])
+            for seat, site in enumerate((ann,) if self.rival else (ann, bob)):
                 player = Player(self, game, made["id"], seat)
                 self.players.append(player)
                 player.socket = await site.socket(f"{path}/play?seat={seat}", player.hear)
@@ -361,6 +367,7 @@ class Order(Struct):
     # Of echoes; without them games are played.
     sizes: list[int] = []
     most: int | None = None
+    rival: str | None = None
 
 
 async def follow(order: Order) -> None:
@@ -369,7 +376,7 @@ async def follow(order: Order) -> None:
         players = echoes = Echoes(order.address, order.sizes)
         await echoes.begin(2 * order.tables)
     else:
-        players = run = Run(order.address, order.seed, order.most)
+        players = run = Run(order.address, order.seed, order.most, order.rival)
         await run.begin(order.games, order.tables)
     while line := await asyncio.to_thread(sys.stdin.readline):
         found = await players.play(0.5, float(line))
