@@ -19,6 +19,7 @@ from meowple.server.metrics import Metrics
 from meowple.server.position import MOST_ROWS
 from meowple.server.settings import Settings
 from meowple.server.site import ALL
+from meowple.texts import texts
 
 ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
@@ -40,7 +41,7 @@ def parsed(arguments: list[str]) -> str:
         admin = group.commands[name]
         assert isinstance(admin, typer.core.TyperGroup)
         group, (name, *rest) = admin, rest
-    group.commands[name].make_context(name, rest)
+    group.commands[name].make_context(name, rest, obj=texts())
     return name
 
 

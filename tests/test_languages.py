@@ -32,11 +32,12 @@ LATIN = re.compile(
     r"|database|cluster|bots|tiger|user|password|host|port|true|false|all|new|load|save|log"
     r"|record|sum|range|done|pass|house|terrace|rule|paws|rows|cells|between|card|sleeper"
     r"|princess|sister|sides|colours|turn_order|flees|moves|agility|bug|butterfly|cat|but"
-    r"|ca"
+    r"|ca|isle|fits|kyoto|random|kitten|metrics"
 )
 MIXED = re.compile(r"\w*(?:[\u0400-\u04ff][A-Za-z]|[A-Za-z][\u0400-\u04ff])\w*")
-# Ships are turned by the points of the compass, options are written with dashes.
-TYPED = re.compile(r"--[a-z-]+|\b[a-z]+-[nesw]\b")
+# Ships are turned by the points of the compass, options are written with dashes, files
+# have endings and addresses their beginnings.
+TYPED = re.compile(r"--[a-z-]+|\b[a-z]+-[nesw]\b|\.[a-z]+|[a-z]+:(?=\S)|X-Forwarded")
 
 
 class Named(Visitor):
@@ -231,6 +232,22 @@ def test_things_are_counted_as_people_count_them(
 ) -> None:
     for n, words in zip((1, 2, 5), told, strict=True):
         assert say(lang, id, **{"points": 3, number: n}).rstrip(".").endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "cat", "oshax"),
+    [
+        ("en", "blue cat (T)", "blue oshax (T)"),
+        ("ru", "синяя кошка (T)", "синий ошакс (T)"),
+        ("cs", "modrá kočka (T)", "modrý oshax (T)"),
+        ("uk", "синій кіт (T)", "синій ошакс (T)"),
+    ],
+)
+def test_a_colour_agrees_with_what_it_colours(lang: str, cat: str, oshax: str) -> None:
+    for kind, told in (("cat", cat), ("oshax", oshax)):
+        assert say(lang, "web.isle.tile", kind=kind, colour="blue", shape="T") == told
+    bare = say(lang, "web.isle.tile", kind="oshax", colour="none", shape="T")
+    assert bare == f"{oshax.split()[1]} (T)"
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "1.5 fish"), ("cs", "1,5 ryby")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,7 @@ def area(path: Path) -> str:
     return parts[1] if parts[0] == "games" and len(parts) > 2 else "common"
 
 
+@cache
 def asked_for() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in SOURCES.rglob("*.py"):
@@ -87,6 +89,7 @@ def asked_for() -> dict[str, set[str]]:
     return found
 
 
+@cache
 def messages(path: Path) -> dict[str, Message]:
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, Junk)], path

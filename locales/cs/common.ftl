@@ -37,6 +37,8 @@ error-analyse-not_over = { $file } je záznam hry, která ještě neskončila.
 error-arena-twice = Každý bot hraje v aréně jednou: uveďte každého jen jednou.
 error-arena-alone = Aréna potřebuje aspoň dva boty.
 error-arena-other = { $file } patří jinému klání: zvolte jiný soubor, nebo zadejte totéž, co se v něm hrálo.
+error-arena-changed = Soubor { $bot } se od začátku klání ({ $file }) změnil: zvolte pro partie jiný soubor.
+error-arena-version = { $file }: klání verze { $wanted } tu není známé, jen verze { $ours }.
 error-arena-no_ray = Ray není nainstalovaný: pip install meowple[cluster]
 error-sim-no_parquet = Soubory Parquet potřebují pyarrow: pip install meowple[parquet]
 error-bot-count = Uveďte jednoho bota pro všechna místa (je jich { $seats }), nebo jednoho pro každé. Teď jich je { $bots }.
@@ -52,10 +54,28 @@ error-file-too_long = { $file } má víc než { $limit ->
    *[other] { $limit } bajtů
 }.
 error-file-not_text = { $file } není text v kódování UTF-8.
-error-file-not_json = { $file } není JSON: { $reason }
-error-file-not_toml = { $file } není TOML: { $reason }
+error-file-not_json = { $file } od řádku { $line }, sloupce { $column } není JSON.
+error-file-not_toml = { $file } od řádku { $line }, sloupce { $column } není TOML.
+error-file-too_deep = { $file } je příliš hluboko vnořený.
 error-file-not_object = { $file } musí obsahovat objekt s názvy, ne seznam nebo jedinou hodnotu.
-error-file-unusable = { $file } nelze použít: { $reason }.
+error-file-unusable = { $file } nelze použít: { reason-system }.
+reason-system = { $code ->
+    [ENOENT] takový soubor ani složka neexistuje
+    [EACCES] k tomu chybí oprávnění
+    [EPERM] k tomu chybí oprávnění
+    [EISDIR] je to složka
+    [ENOTDIR] část cesty není složka
+    [EEXIST] takové jméno už existuje
+    [ENOSPC] není už místo
+    [EROFS] smí se jen číst
+    [ENAMETOOLONG] jméno je příliš dlouhé
+    [EINVAL] takové jméno být nemůže
+    [EADDRINUSE] na této adrese už naslouchá někdo jiný
+    [EADDRNOTAVAIL] tento stroj takovou adresu nemá
+    [EAI] tuto adresu nikdo nezná
+    [EMFILE] je otevřeno příliš mnoho souborů
+   *[other] chyba systému { $code }
+}
 
 ## Errors: position files and own components
 
@@ -204,9 +224,22 @@ error-record-commitment = Závazek neodpovídá semínku a soli: záznam uvádí
 
 ## Errors: the line protocol
 
-error-request-not_json = Řádek není JSON: { $reason }
-error-request-invalid = Požadavek nelze přečíst: { $reason }
-error-request-too_deep = Řádek je příliš hluboko vnořený.
+error-request-not_json = Od řádku { $line }, sloupce { $column } to není JSON.
+error-request-invalid = { $wrong ->
+    [missing] V požadavku chybí „{ $key }“.
+    [unknown] „{ $key }“ do takového požadavku nepatří.
+    [whole] Požadavek musí být objekt s názvy.
+    [type] „{ $key }“ musí být { $expected ->
+        [int] celé číslo
+        [float] číslo
+        [bool] true nebo false
+        [array] seznam
+        [object] objekt s názvy
+       *[str] text
+    }.
+   *[value] „{ $key }“ nemůže mít tuto hodnotu.
+}
+error-request-too_deep = Je to příliš hluboko vnořené.
 error-request-too_long = Řádek má víc než { $limit ->
     [one] { $limit } bajt
     [few] { $limit } bajty
@@ -271,12 +304,13 @@ cli-arena-bot = Bot
 cli-arena-rating = Hodnocení (± 1,96 σ)
 cli-arena-wins = Výhry
 cli-arena-points = Body
+cli-arena-lead = Náskok
 cli-arena-games = Partie
 cli-arena-faults = Chyby
 cli-arena-pair = { $bot } předčí soupeře { $other } v { $share } srovnání (od { $low } do { $high }); počet srovnání: { $games }.
 cli-arena-interval = { $mean } (od { $low } do { $high })
 cli-analyse-after = Po
-cli-analyse-curve = Šance na výhru a očekávané body v průběhu hry (všechny karty odkryté):
+cli-analyse-curve = Šance na výhru a očekávané body v průběhu hry (průměr toho, co mohli hráči čekat):
 cli-analyse-moments = { $count ->
     [0] Žádná jednotlivá akce šance příliš nezměnila.
     [one] Akce, která rozhodla hru:
@@ -284,7 +318,11 @@ cli-analyse-moments = { $count ->
     [many] { $count } akce, které rozhodly hru:
    *[other] { $count } akcí, které rozhodly hru:
 }
-cli-analyse-moment = { $number }. { $seat }: { $played } – šance ({ $whose }) { $swing }
+cli-analyse-moment = { $number }. { $seat }: { $played } – šance ({ $whose }) { $swing } ({ $why ->
+    [choice] šlo to lépe
+    [luck] nebylo z čeho vybírat
+   *[other] nic lepšího se nenašlo
+})
 cli-analyse-better = Rozhodnutí, která mohla být lepší, pokud to hráči mohli vědět: { $count } z { $of }:
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); lepší: { $best } ({ $after }, body { $points })
 cli-analyse-boat = { $seat }: z vybraných dílků šlo složit loď s počtem bodů { $score } místo { $played }; { $sure ->
@@ -295,6 +333,17 @@ cli-analyse-boat = { $seat }: z vybraných dílků šlo složit loď s počtem b
 cli-sim-stopped = Zastaveno; odehrané partie: { $games } z { $of }.
 
 cli-bench-what = Náhodné partie, jedno jádro
+cli-bench-case = { $game }{ $variant ->
+    [solo] , sólo
+    [family] , rodinná hra
+    [advanced] , pokročilá hra
+   *[none] { "" }
+}, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+}
 cli-bench-games = Partie/s
 cli-bench-decisions = Rozhodnutí/s
 cli-bench-length = Rozhodnutí/partie

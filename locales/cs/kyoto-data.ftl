@@ -11,7 +11,7 @@ error-data-too_few = „{ $key }“ potřebuje aspoň { $least ->
 ## Boards
 
 error-data-board_row = „{ $key }“ musí mít délku { $size } a skládat se z písmen: R pro silnici, tečka pro pole s tlapkou, # pro rybník.
-error-data-square = „{ $key }“ nemůže být „{ $square }“: pole středu je x,y, obojí od 0 do 6.
+error-data-square = „{ $key }“ nemůže být „{ $square }“: pole centrální čtvrti je x,y, obojí od 0 do 6.
 error-data-loop_square = „{ $key }“: { $square } není silnice, nebo se opakuje.
 error-data-loop_misses = „{ $key }“ vynechává silnici na { $square }.
 error-data-loop_gap = „{ $key }“ musí jít z pole na pole a zpět na první: { $a } a { $b } nejsou vedle sebe.
@@ -21,16 +21,16 @@ error-data-bike_start = „{ $key }“ nemůže být { $square }: tři pole siln
 error-data-wall = „{ $key }“ nemůže být „{ $wall }“: překážka se zapisuje dvěma poli, mezi kterými stojí, například 2,0|2,1.
 error-data-wall_apart = „{ $key }“: { $wall } není mezi dvěma sousedními poli.
 error-data-wall_twice = „{ $key }“: na { $wall } už překážka je.
-error-data-home_square = „{ $key }“ nemůže být „{ $square }“: pole severního domova jsou x,y s x od 0 do 6 a y -1 nebo -2.
+error-data-home_square = „{ $key }“ nemůže být „{ $square }“: pole severní domovské čtvrti jsou x,y s x od 0 do 6 a y -1 nebo -2.
 error-data-home_square_twice = „{ $key }“: na poli { $square } už něco je.
 error-data-garden_name = „{ $key }“: „{ $name }“ nemůže být název zahrady: použijte malé písmeno a až sedm písmen a číslic, ale ne house ani terrace.
-error-data-link = „{ $key }“ nemůže být „{ $link }“: spojení vede z house, terrace nebo zahrady k jinému z nich nebo k poli středu, například house|2,0.
+error-data-link = „{ $key }“ nemůže být „{ $link }“: spojení vede z house, terrace nebo zahrady k jinému z nich nebo k poli centrální čtvrti, například house|2,0.
 error-data-link_apart = „{ $key }“: oba konce { $link } spolu nesousedí.
 error-data-link_twice = „{ $key }“: spojení { $link } už existuje.
 error-data-house_terrace = „{ $key }“ musí spojovat dům s jeho terasou: „house|terrace“.
 error-data-house_roads = „{ $key }“ musí spojovat dům se silnicí; polí silnice má být { $needed }, ne { $found }.
-error-data-link_nowhere = „{ $key }“: { $link } nevede k poli na všech čtyřech stranách středu ({ $centre }): na { $square } žádné není.
-error-data-house_road = „{ $key }“: { $link } musí vést k silnici na všech čtyřech stranách středu ({ $centre }): na { $square } žádná není.
+error-data-link_nowhere = „{ $key }“: { $link } nevede k poli na všech čtyřech stranách centrální čtvrti ({ $centre }): na { $square } žádné není.
+error-data-house_road = „{ $key }“: { $link } musí vést k silnici na všech čtyřech stranách centrální čtvrti ({ $centre }): na { $square } žádná není.
 error-data-unreachable = „{ $key }“: k { $space } nevede žádná cesta, ani přes živé ploty a střechy.
 error-data-paw_stuck = „{ $key }“: tlapka, která se přesouvá o { $steps ->
     [one] { $steps } pole
@@ -66,4 +66,4 @@ error-data-module_mission = „{ $key }“ potřebuje přesně jeden úkol na �
 error-data-mission_without_paw = „{ $key }“: žádná tlapka v tomto scénáři nemůže splnit { $name }.
 error-data-figure_twice = „{ $key }“: { $name } už stojí na každém { $on }.
 error-data-module_figure = „{ $key }“ potřebuje figurku „{ $name }“ z modulu.
-error-data-paw_count = „{ $key }“ má tlapek { $found } a střed ({ $centre }) má pro ně polí { $needed }. Opravte počty, nebo náš scénář vynechte pomocí „false“.
+error-data-paw_count = „{ $key }“ má tlapek { $found } a centrální čtvrť ({ $centre }) má pro ně polí { $needed }. Opravte počty, nebo náš scénář vynechte pomocí „false“.

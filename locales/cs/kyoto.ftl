@@ -198,12 +198,12 @@ option-kyoto-side = Koťata
 option-kyoto-side-about = Která strana desek koťat se použije.
 option-kyoto-side-novice = pro začátečníky: každé kotě začíná s vlastními dovednostmi
 option-kyoto-side-expert = pro zkušené: nižší dovednosti a volné stupně, které si každý rozdělí
-option-kyoto-centre = Střed
-option-kyoto-centre-about = Která strana prostřední desky je nahoře.
-option-kyoto-centre-normal = strana stejná pro všechny domovy
+option-kyoto-centre = Centrální čtvrť
+option-kyoto-centre-about = Která strana centrální čtvrti je nahoře.
+option-kyoto-centre-normal = strana stejná pro všechny domovské čtvrti
 option-kyoto-centre-asymmetric = strana s uříznutým rohem
 option-kyoto-rotation = Natočení
-option-kyoto-rotation-about = Jak je prostřední deska otočená.
+option-kyoto-rotation-about = Jak je centrální čtvrť otočená.
 option-kyoto-rotation-random = asymetrická strana náhodně, normální se neotáčí
 option-kyoto-rotation-0 = tak, jak je
 option-kyoto-rotation-1 = o čtvrt otáčky po směru hodin
@@ -261,7 +261,7 @@ kyoto-growth_slot = { $slot ->
     [many] { $steps } stupně
    *[other] { $steps } stupňů
 })
-kyoto-player = { $who }: { kyoto-kitten }, domov na { $home ->
+kyoto-player = { $who }: { kyoto-kitten }, domovská čtvrť na { $home ->
     [n] severu
     [e] východě
     [s] jihu

@@ -32,7 +32,7 @@ error-backup-not_empty = Databáze není prázdná: obnovujte do nové.
 error-serve-smtp = MEOWPLE_SMTP_URL musí být smtp://user:password@host:port nebo smtps://….
 error-serve-mail_from = MEOWPLE_MAIL_FROM musí být e-mailová adresa.
 error-serve-mail_needs = E-mail potřebuje MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM a --public-url zároveň.
-error-serve-address = Server nemůže naslouchat na { $where }: { $reason }.
+error-serve-address = Server nemůže naslouchat na { $where }: { reason-system }.
 error-serve-workers = Víc procesů potřebuje PostgreSQL: nastavte --database-url, nebo použijte jeden proces.
 
 ## Errors: profiles
@@ -131,7 +131,7 @@ cli-admin-going-abandoned = Vzdané stoly: { $number }
 cli-admin-going-actions = Akce v jejich záznamech: { $number }
 cli-admin-going-chat = Zprávy v jejich chatu: { $number }
 cli-admin-going-profiles = Profily: { $number }
-cli-admin-sure = Nenávratně smazat?
+cli-admin-sure = Nenávratně smazat? ({ cli-yes }/{ cli-no })
 cli-admin-kept = Nic se nesmazalo.
 cli-admin-purged = Smazáno.
 

@@ -25,11 +25,23 @@ web-isle-boat-flipped = Překlopeno. { $place }
 
 web-isle-you = Vy
 web-isle-sister = Sestřička
-web-isle-tile = { $colour ->
-    [none] { $kind } ({ $shape })
-   *[other] { $kind ->
-        [oshax] { $kind }, barva { $colour } ({ $shape })
-       *[other] { $colour } { $kind } ({ $shape })
+web-isle-tile = { $kind ->
+    [cat] { $colour ->
+        [blue] modrá kočka ({ $shape })
+        [green] zelená kočka ({ $shape })
+        [red] červená kočka ({ $shape })
+        [purple] fialová kočka ({ $shape })
+       *[orange] oranžová kočka ({ $shape })
+    }
+    [common] měděný poklad ({ $shape })
+    [rare] zlatý poklad ({ $shape })
+   *[oshax] { $colour ->
+        [blue] modrý oshax ({ $shape })
+        [green] zelený oshax ({ $shape })
+        [red] červený oshax ({ $shape })
+        [purple] fialový oshax ({ $shape })
+        [orange] oranžový oshax ({ $shape })
+       *[none] oshax ({ $shape })
     }
 }
 web-isle-times = ×{ $n }
@@ -220,7 +232,13 @@ web-isle-card-now = teď { $points }
 web-isle-card-find = Zahrát
 web-isle-card-anytime = Zahrát teď
 web-isle-card-discard = Odhodit
-web-isle-card-play_colour = Zahrát: { $colour }
+web-isle-card-play_colour = Zahrát za { $colour ->
+    [blue] modré kočky
+    [green] zelené kočky
+    [red] červené kočky
+    [purple] fialové kočky
+   *[orange] oranžové kočky
+}
 web-isle-card-give_used = Vrátit použitý koš
 web-isle-card-give_unused = Vrátit nepoužitý koš
 web-isle-offer-oshax = oshax
@@ -285,7 +303,13 @@ web-isle-line-rooms = { $count ->
     [many] { $count } nezaplněné sekce
    *[other] { $count } nezaplněných sekcí
 }
-web-isle-line-family = { $colour } rodina, { $size ->
+web-isle-line-family = { $colour ->
+    [blue] modrá
+    [green] zelená
+    [red] červená
+    [purple] fialová
+   *[orange] oranžová
+} rodina, { $size ->
     [one] { $size } kočka
     [few] { $size } kočky
     [many] { $size } kočky

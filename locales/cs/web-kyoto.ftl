@@ -177,7 +177,7 @@ web-kyoto-missions = Za co jsou medaile
 ## Players
 
 web-kyoto-others = Ostatní
-web-kyoto-lives = { $kitten }, domov: { $home }
+web-kyoto-lives = { $kitten }, domovská čtvrť: { $home }
 web-kyoto-skills = Dovednosti
 web-kyoto-skill = { $skill } { $value } z { $most }. { $about }
 web-kyoto-medals = Medaile

@@ -70,6 +70,24 @@ web-learn-isle-take =
 web-learn-isle-oshax_colour =
     Oshax se přidá k rodině, kterou zvolíte, a to natrvalo.
     Zvolte barvu koček, vedle kterých bude ležet.
+web-learn-isle-buy_drawn =
+    Dobrali jste tyto karty: kupte, co chcete, za cenu u ryby.
+    Co nekoupíte, je pryč. Nechte si dost ryb na kočky.
+web-learn-isle-place_blind =
+    Dílek přímo z pytlíku, bez ryb a bez koše: položte ho.
+    Platí pro něj totéž jako pro ostatní: musí sousedit s některým, který už leží.
+web-learn-isle-move_cats =
+    Přesuňte kočky do druhé zóny, nejvýš tři.
+    Vlevo stojí kočka 3 ryby, vpravo 5: co chcete, ať zlevní, a co chce soupeř, ať zdraží.
+web-learn-isle-put_cats =
+    Vytáhli jste tuto kočku: do které zóny půjde?
+    Vlevo bude stát 3 ryby, vpravo 5. Zatím nepatří nikomu.
+web-learn-isle-discard_lessons =
+    Dva vaše osobní úkoly zmizí ze stolu a vy dostanete trvanlivý koš.
+    Vzdejte se těch, které mají nejmenší cenu a sotva porostou.
+web-learn-isle-remove_treasures =
+    Dva poklady opustí vaši loď a vy dostanete trvanlivý koš: klepněte na každý z nich.
+    Nejméně chybí měděné ve volném prostoru. Jejich políčka budou znovu nezakrytá.
 web-learn-isle-day_two =
     Nový den: nové kočky, 20 ryb a váš koš je znovu připravený.
     Všechno jde jako včera. Myslete na jednu rodinu, která má růst, a na jednu sekci, která má být plná.

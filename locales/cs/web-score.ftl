@@ -56,7 +56,13 @@ web-score-isle-each = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } za každou kočku
-web-score-isle-raise = O místo výš: { $colour }
+web-score-isle-raise = O místo výš: { $colour ->
+    [blue] modrá
+    [green] zelená
+    [red] červená
+    [purple] fialová
+   *[orange] oranžová
+}
 web-score-isle-row-rats = Viditelné krysy
 web-score-isle-row-rooms = Nezaplněné sekce
 web-score-isle-row-families = Rodiny

@@ -99,6 +99,7 @@ web-hint-ask = Rada
 web-hint-ask_about = Co by udělal tygr? Hra proti botům pak nezmění hodnocení.
 web-hint-title = Co by udělal tygr
 web-hint-thinking = Tygr přemýšlí…
+web-hint-none = Není z čeho vybírat: možná je jen jedna akce.
 web-hint-worth = { $chance }, { $score ->
     [one] { $score } bod
     [few] { $score } body
@@ -244,6 +245,7 @@ web-new-make_invite = Založit stůl a získat odkazy
 ## Profile
 
 web-profile-name = Vaše jméno
+web-profile-guest = Host
 web-profile-save = Uložit
 web-profile-saved = Uloženo.
 web-profile-about = Žádné heslo není: kdo jste, si pamatuje tento prohlížeč.
@@ -316,4 +318,4 @@ web-analysis-losses = { $number ->
 }
 web-analysis-loss = { $name } přichází o { $loss }
 web-analysis-boats = Nejlepší lodě
-web-analysis-about = Tah se posuzuje podle toho, co mohl jeho hráč vědět; šance jsou ty se všemi kartami odkrytými. Procenta jsou šance na výhru.
+web-analysis-about = Tah se posuzuje podle toho, co mohl jeho hráč vědět; šance jsou průměr toho, co mohli hráči čekat. Procenta jsou šance na výhru.

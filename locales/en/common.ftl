@@ -37,6 +37,8 @@ error-analyse-not_over = { $file } is the record of a game that is not over.
 error-arena-twice = Each bot plays once in an arena: name every bot a single time.
 error-arena-alone = An arena needs at least two bots.
 error-arena-other = { $file } holds another contest: choose another file, or ask for what was played there.
+error-arena-changed = { $bot } has changed since the contest in { $file } began: choose another file for the games.
+error-arena-version = { $file }: contests of version { $wanted } are not known here, only version { $ours }.
 error-arena-no_ray = Ray is not installed: pip install meowple[cluster]
 error-sim-no_parquet = Parquet files need pyarrow: pip install meowple[parquet]
 error-bot-count = Name one bot for all { $seats } seats or one for each, not { $bots }.
@@ -47,10 +49,28 @@ error-file-missing = There is no { $file }.
 error-file-folder = { $file } is a folder, not a file.
 error-file-too_long = { $file } is longer than { $limit } bytes.
 error-file-not_text = { $file } is not text in UTF-8.
-error-file-not_json = { $file } is not JSON: { $reason }
-error-file-not_toml = { $file } is not TOML: { $reason }
+error-file-not_json = { $file } is not JSON from line { $line }, column { $column } on.
+error-file-not_toml = { $file } is not TOML from line { $line }, column { $column } on.
+error-file-too_deep = { $file } is nested too deeply.
 error-file-not_object = { $file } must hold an object with names, not a list or a single value.
-error-file-unusable = { $file } cannot be used: { $reason }.
+error-file-unusable = { $file } cannot be used: { reason-system }.
+reason-system = { $code ->
+    [ENOENT] there is no such file or folder
+    [EACCES] this is not permitted
+    [EPERM] this is not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of the path is no folder
+    [EEXIST] it is there already
+    [ENOSPC] there is no room left
+    [EROFS] it can only be read
+    [ENAMETOOLONG] the name is too long
+    [EINVAL] this cannot be a name
+    [EADDRINUSE] something else listens there
+    [EADDRNOTAVAIL] this machine has no such address
+    [EAI] nobody knows this address
+    [EMFILE] too many files are open
+   *[other] error { $code } of the system
+}
 
 ## Errors: position files and own components
 
@@ -171,9 +191,22 @@ error-record-commitment = The commitment does not fit seed and salt: the record 
 
 ## Errors: the line protocol
 
-error-request-not_json = The line is not JSON: { $reason }
-error-request-invalid = The request cannot be read: { $reason }
-error-request-too_deep = The line is nested too deeply.
+error-request-not_json = This is not JSON from line { $line }, column { $column } on.
+error-request-invalid = { $wrong ->
+    [missing] “{ $key }” is missing in the request.
+    [unknown] There is no “{ $key }” in such a request.
+    [whole] The request must be an object with names.
+    [type] “{ $key }” must be { $expected ->
+        [int] a whole number
+        [float] a number
+        [bool] true or false
+        [array] a list
+        [object] an object with names
+       *[str] a text
+    }.
+   *[value] “{ $key }” cannot have this value.
+}
+error-request-too_deep = This is nested too deeply.
 error-request-too_long = The line is longer than { $limit } bytes.
 error-request-unknown = There is no request “{ $do }”; there are: { $offered }.
 error-request-no_game = No game has been started: use new or load first.
@@ -234,18 +267,23 @@ cli-arena-bot = Bot
 cli-arena-rating = Rating (± 1.96 σ)
 cli-arena-wins = Wins
 cli-arena-points = Points
+cli-arena-lead = Lead
 cli-arena-games = Games
 cli-arena-faults = Faults
 cli-arena-pair = { $bot } is ahead of { $other } in { $share } of { $games } comparisons ({ $low } to { $high }).
 cli-arena-interval = { $mean } ({ $low } to { $high })
 cli-analyse-after = After
-cli-analyse-curve = Chance of winning and expected score, as the game went (all cards open):
+cli-analyse-curve = Chance of winning and expected score, as the game went (the mean of what its players could expect):
 cli-analyse-moments = { $count ->
     [0] No single action changed the chances by much.
     [one] The action that decided the game:
    *[other] The { $count } actions that decided the game:
 }
-cli-analyse-moment = { $number }. { $seat }: { $played } – chance of { $whose } { $swing }
+cli-analyse-moment = { $number }. { $seat }: { $played } – chance of { $whose } { $swing } ({ $why ->
+    [choice] better was possible
+    [luck] there was no choice
+   *[other] nothing better was found
+})
 cli-analyse-better = Better was possible in { $count } of { $of } decisions, as far as their players could know:
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); better: { $best } ({ $after }, { $points } points)
 cli-analyse-boat = { $seat }: { $score } points could have been packed with the tiles taken, instead of { $played }; { $sure ->
@@ -256,6 +294,15 @@ cli-analyse-boat = { $seat }: { $score } points could have been packed with the 
 cli-sim-stopped = Stopped after { $games } of { $of } games.
 
 cli-bench-what = Random games, one core
+cli-bench-case = { $game }{ $variant ->
+    [solo] , solo
+    [family] , family game
+    [advanced] , advanced game
+   *[none] { "" }
+}, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
 cli-bench-games = Games/s
 cli-bench-decisions = Decisions/s
 cli-bench-length = Decisions/game

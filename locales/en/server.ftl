@@ -30,7 +30,7 @@ error-backup-not_empty = The database is not empty: restore into a new one.
 error-serve-smtp = MEOWPLE_SMTP_URL must be smtp://user:password@host:port or smtps://….
 error-serve-mail_from = MEOWPLE_MAIL_FROM must be an e-mail address.
 error-serve-mail_needs = E-mail needs MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM and --public-url together.
-error-serve-address = The server cannot listen on { $where }: { $reason }.
+error-serve-address = The server cannot listen on { $where }: { reason-system }.
 error-serve-workers = Several workers need PostgreSQL: set --database-url, or use one worker.
 
 ## Errors: profiles
@@ -111,7 +111,7 @@ cli-admin-going-abandoned = Tables that were given up: { $number }
 cli-admin-going-actions = Actions in their logs: { $number }
 cli-admin-going-chat = Lines of their chat: { $number }
 cli-admin-going-profiles = Profiles: { $number }
-cli-admin-sure = Delete these for ever?
+cli-admin-sure = Delete these for ever? ({ cli-yes }/{ cli-no })
 cli-admin-kept = Nothing was deleted.
 cli-admin-purged = Deleted.
 

@@ -25,9 +25,14 @@ web-isle-boat-flipped = Mirrored. { $place }
 
 web-isle-you = You
 web-isle-sister = Sister
-web-isle-tile = { $colour ->
-    [none] { $kind } ({ $shape })
-   *[other] { $colour } { $kind } ({ $shape })
+web-isle-tile = { $kind ->
+    [cat] { $colour } cat ({ $shape })
+    [common] common treasure ({ $shape })
+    [rare] rare treasure ({ $shape })
+   *[oshax] { $colour ->
+        [none] oshax ({ $shape })
+       *[other] { $colour } oshax ({ $shape })
+    }
 }
 web-isle-times = ×{ $n }
 web-isle-island = The island

@@ -70,6 +70,24 @@ web-learn-isle-take =
 web-learn-isle-oshax_colour =
     An oshax joins the family you choose, for good.
     Choose the colour of the cats beside which it will lie.
+web-learn-isle-buy_drawn =
+    You drew these cards: buy what you like, at the price beside the fish.
+    What you do not buy is gone. Buy nothing that leaves you without fish for the cats.
+web-learn-isle-place_blind =
+    A tile straight from the bag, free of fish and basket: lay it.
+    It follows the rules of all tiles: it has to touch one that lies there.
+web-learn-isle-move_cats =
+    Move cats to the other field, up to three.
+    On the left a cat costs 3 fish, on the right 5: make cheap what you want, and dear what the other wants.
+web-learn-isle-put_cats =
+    You drew this cat: into which field does it go?
+    On the left it costs 3 fish, on the right 5. It belongs to nobody yet.
+web-learn-isle-discard_lessons =
+    Two of your private lessons leave the table for a basket that stays.
+    Give up those that are worth the least and hardly grow.
+web-learn-isle-remove_treasures =
+    Two treasures leave your boat for a basket that stays: press each of them.
+    Common ones in the open cost the least. Their squares are bare again.
 web-learn-isle-day_two =
     A new day: new cats, 20 fish, and your basket is fresh again.
     All goes as yesterday. Think of one family that shall grow, and one room that shall be full.

@@ -97,6 +97,7 @@ web-hint-ask = Hint
 web-hint-ask_about = What would a tiger do? Against bots the game then changes no rating.
 web-hint-title = What a tiger would do
 web-hint-thinking = The tiger is thinking …
+web-hint-none = There is nothing to choose: only one action is possible.
 web-hint-worth = { NUMBER($chance) }, { $score ->
     [one] { NUMBER($score) } point
    *[other] { NUMBER($score) } points
@@ -231,6 +232,7 @@ web-new-make_invite = Make the table and get the links
 ## Profile
 
 web-profile-name = Your name
+web-profile-guest = Guest
 web-profile-save = Save
 web-profile-saved = Saved.
 web-profile-about = There is no password: this browser remembers who you are.
@@ -301,4 +303,4 @@ web-analysis-losses = { $number ->
 }
 web-analysis-loss = { $name } gave away { NUMBER($loss) }
 web-analysis-boats = The best boats
-web-analysis-about = A move is judged by what its player could know; the chances are those with all cards open. Per cent are chances to win.
+web-analysis-about = A move is judged by what its player could know; the chances are the mean of what the players could expect. Per cent are chances to win.

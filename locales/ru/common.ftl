@@ -37,6 +37,8 @@ error-analyse-not_over = { $file } — запись партии, которая
 error-arena-twice = Каждый бот играет на арене один раз: назовите каждого по одному разу.
 error-arena-alone = Для арены нужно не меньше двух ботов.
 error-arena-other = { $file }: там другое состязание; выберите другой файл или запросите то, что в нём сыграно.
+error-arena-changed = Файл { $bot } изменился с начала состязания ({ $file }): выберите для партий другой файл.
+error-arena-version = { $file }: состязания версии { $wanted } здесь неизвестны, только версии { $ours }.
 error-arena-no_ray = Ray не установлен: pip install meowple[cluster]
 error-sim-no_parquet = Для файлов Parquet нужен pyarrow: pip install meowple[parquet]
 error-bot-count = Назовите одного бота на все места или по одному на каждое: мест { $seats }, а названо ботов { $bots }.
@@ -52,10 +54,28 @@ error-file-too_long = { $file }: файл длиннее { $limit } { $limit ->
    *[other] байта
 }.
 error-file-not_text = { $file }: это не текст в UTF-8.
-error-file-not_json = { $file }: это не JSON: { $reason }
-error-file-not_toml = { $file }: это не TOML: { $reason }
+error-file-not_json = { $file }: начиная со строки { $line }, столбца { $column } это не JSON.
+error-file-not_toml = { $file }: начиная со строки { $line }, столбца { $column } это не TOML.
+error-file-too_deep = { $file }: слишком глубокая вложенность.
 error-file-not_object = { $file }: нужен объект с именами, а не список и не одиночное значение.
-error-file-unusable = { $file }: файл нельзя использовать: { $reason }.
+error-file-unusable = { $file }: файл нельзя использовать: { reason-system }.
+reason-system = { $code ->
+    [ENOENT] такого файла или папки нет
+    [EACCES] на это нет прав
+    [EPERM] на это нет прав
+    [EISDIR] это папка
+    [ENOTDIR] часть пути — не папка
+    [EEXIST] такое имя уже занято
+    [ENOSPC] не осталось места
+    [EROFS] разрешено только чтение
+    [ENAMETOOLONG] имя слишком длинное
+    [EINVAL] такого имени быть не может
+    [EADDRINUSE] этот адрес уже занят
+    [EADDRNOTAVAIL] у этой машины нет такого адреса
+    [EAI] этот адрес никому не известен
+    [EMFILE] открыто слишком много файлов
+   *[other] ошибка системы { $code }
+}
 
 ## Errors: position files and own components
 
@@ -130,7 +150,7 @@ error-usage-value = { $option }: нужно { $expected ->
    *[other] , не больше { $high }
 }.
 error-usage-choice = Возможные значения { $option }: { $offered }.
-error-usage-missing = { $command }: не хватает { $what }.
+error-usage-missing = { $command }: не указано: { $what }.
 error-usage-extra = { $command }: слишком много аргументов; какие нужны, покажет { $command } --help.
 error-usage-no_command = После { $command } нужна одна из команд: { $offered }.
 error-usage-unclear = Это нельзя разобрать; как это пишется, покажет { $command } --help.
@@ -184,9 +204,22 @@ error-record-commitment = Контрольная сумма не подходи�
 
 ## Errors: the line protocol
 
-error-request-not_json = Строка — не JSON: { $reason }
-error-request-invalid = Запрос нельзя прочитать: { $reason }
-error-request-too_deep = В строке слишком глубокая вложенность.
+error-request-not_json = Начиная со строки { $line }, столбца { $column } это не JSON.
+error-request-invalid = { $wrong ->
+    [missing] В запросе нет «{ $key }».
+    [unknown] В таком запросе не бывает «{ $key }».
+    [whole] Запрос должен быть объектом с именами.
+    [type] «{ $key }»: нужно указать { $expected ->
+        [int] целое число
+        [float] число
+        [bool] true или false
+        [array] список
+        [object] объект с именами
+       *[str] текст
+    }.
+   *[value] У «{ $key }» не может быть такого значения.
+}
+error-request-too_deep = Слишком глубокая вложенность.
 error-request-too_long = Строка длиннее { $limit } { $limit ->
     [one] байта
     [few] байт
@@ -251,12 +284,13 @@ cli-arena-bot = Бот
 cli-arena-rating = Рейтинг (± 1,96 σ)
 cli-arena-wins = Победы
 cli-arena-points = Очки
+cli-arena-lead = Перевес
 cli-arena-games = Партии
 cli-arena-faults = Сбои
 cli-arena-pair = { $bot } опережает { $other } в { $share } из { $games } сравнений (от { $low } до { $high }).
 cli-arena-interval = { $mean } (от { $low } до { $high })
 cli-analyse-after = После
-cli-analyse-curve = Шансы на победу и ожидаемые очки по ходу партии (все карты открыты):
+cli-analyse-curve = Шансы на победу и ожидаемые очки по ходу партии (среднее того, чего могли ожидать игроки):
 cli-analyse-moments = { $count ->
     [0] Ни одно действие заметно не изменило шансов.
     [1] Действие, которое решило партию:
@@ -265,7 +299,11 @@ cli-analyse-moments = { $count ->
     [many] { $count } действий, которые решили партию:
    *[other] { $count } действия, которые решили партию:
 }
-cli-analyse-moment = { $number }. { $seat }: { $played } – шансы ({ $whose }): { $swing }
+cli-analyse-moment = { $number }. { $seat }: { $played } – шансы ({ $whose }): { $swing } ({ $why ->
+    [choice] можно было лучше
+    [luck] выбора не было
+   *[other] лучшего не найдено
+})
 cli-analyse-better = Можно было сыграть лучше, насколько игроки могли знать, в { $count } из { $of } решений:
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); лучше: { $best } ({ $after }, очки: { $points })
 cli-analyse-boat = { $seat }: с теми же жетонами можно было набрать на корабле { $score } { $score ->
@@ -281,6 +319,17 @@ cli-analyse-boat = { $seat }: с теми же жетонами можно бы�
 cli-sim-stopped = Остановлено: сыграно партий { $games } из { $of }.
 
 cli-bench-what = Случайные партии, одно ядро
+cli-bench-case = { $game }{ $variant ->
+    [solo] , одиночная игра
+    [family] , семейная игра
+    [advanced] , расширенная игра
+   *[none] { "" }
+}, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}
 cli-bench-games = Партий/с
 cli-bench-decisions = Решений/с
 cli-bench-length = Решений/партия

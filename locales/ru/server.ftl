@@ -32,7 +32,7 @@ error-backup-not_empty = База данных не пуста: восстана
 error-serve-smtp = MEOWPLE_SMTP_URL должен иметь вид smtp://user:password@host:port или smtps://….
 error-serve-mail_from = MEOWPLE_MAIL_FROM должен быть адресом эл. почты.
 error-serve-mail_needs = Для писем нужны вместе MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM и --public-url.
-error-serve-address = Сервер не может слушать { $where }: { $reason }.
+error-serve-address = Сервер не может слушать { $where }: { reason-system }.
 error-serve-workers = Нескольким процессам нужна PostgreSQL: задайте --database-url или оставьте один процесс.
 
 ## Errors: profiles
@@ -126,7 +126,7 @@ cli-admin-going-abandoned = Брошенные столы: { $number }
 cli-admin-going-actions = Действия в их журналах: { $number }
 cli-admin-going-chat = Сообщения в их чате: { $number }
 cli-admin-going-profiles = Профили: { $number }
-cli-admin-sure = Удалить всё это навсегда?
+cli-admin-sure = Удалить всё это навсегда? ({ cli-yes }/{ cli-no })
 cli-admin-kept = Ничего не удалено.
 cli-admin-purged = Удалено.
 

@@ -25,9 +25,24 @@ web-isle-boat-flipped = Отражён. { $place }
 
 web-isle-you = Вы
 web-isle-sister = Сестра
-web-isle-tile = { $colour ->
-    [none] { $kind } ({ $shape })
-   *[other] { $kind }, { $colour } цвет ({ $shape })
+web-isle-tile = { $kind ->
+    [cat] { $colour ->
+        [blue] синяя кошка ({ $shape })
+        [green] зелёная кошка ({ $shape })
+        [red] красная кошка ({ $shape })
+        [purple] фиолетовая кошка ({ $shape })
+       *[orange] оранжевая кошка ({ $shape })
+    }
+    [common] обычное сокровище ({ $shape })
+    [rare] редкое сокровище ({ $shape })
+   *[oshax] { $colour ->
+        [blue] синий ошакс ({ $shape })
+        [green] зелёный ошакс ({ $shape })
+        [red] красный ошакс ({ $shape })
+        [purple] фиолетовый ошакс ({ $shape })
+        [orange] оранжевый ошакс ({ $shape })
+       *[none] ошакс ({ $shape })
+    }
 }
 web-isle-times = ×{ $n }
 web-isle-island = Остров
@@ -216,7 +231,13 @@ web-isle-card-now = сейчас { $points }
 web-isle-card-find = Сыграть
 web-isle-card-anytime = Сыграть сейчас
 web-isle-card-discard = Сбросить
-web-isle-card-play_colour = Сыграть: { $colour }
+web-isle-card-play_colour = Сыграть за { $colour ->
+    [blue] синих кошек
+    [green] зелёных кошек
+    [red] красных кошек
+    [purple] фиолетовых кошек
+   *[orange] оранжевых кошек
+}
 web-isle-card-give_used = Вернуть использованную корзину
 web-isle-card-give_unused = Вернуть свежую корзину
 web-isle-offer-oshax = ошакс
@@ -281,7 +302,13 @@ web-isle-line-rooms = { $count } { $count ->
     [many] незаполненных кают
    *[other] незаполненной каюты
 }
-web-isle-line-family = { $colour }: семейство из { $size }
+web-isle-line-family = { $colour ->
+    [blue] синее
+    [green] зелёное
+    [red] красное
+    [purple] фиолетовое
+   *[orange] оранжевое
+} семейство из { $size }
 web-isle-line-rares = { $count } { $count ->
     [one] редкое сокровище
     [few] редких сокровища

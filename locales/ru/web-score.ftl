@@ -53,7 +53,13 @@ web-score-isle-each = { $points } { $points ->
     [many] очков
    *[other] очка
 } за каждую кошку
-web-score-isle-raise = { $colour }: на место выше
+web-score-isle-raise = Поднять на место выше: { $colour ->
+    [blue] синий
+    [green] зелёный
+    [red] красный
+    [purple] фиолетовый
+   *[orange] оранжевый
+}
 web-score-isle-row-rats = Видимые крысы
 web-score-isle-row-rooms = Незаполненные каюты
 web-score-isle-row-families = Семейства

@@ -99,6 +99,7 @@ web-hint-ask = Подсказка
 web-hint-ask_about = Что сделал бы Тигр? Партия с ботами после этого не меняет рейтинга.
 web-hint-title = Что сделал бы Тигр
 web-hint-thinking = Тигр думает…
+web-hint-none = Выбирать не из чего: возможно только одно действие.
 web-hint-worth = { $chance }, { $score } { $score ->
     [one] очко
     [few] очка
@@ -244,6 +245,7 @@ web-new-make_invite = Создать стол и получить ссылки
 ## Profile
 
 web-profile-name = Ваше имя
+web-profile-guest = Гость
 web-profile-save = Сохранить
 web-profile-saved = Сохранено.
 web-profile-about = Пароля нет: этот браузер помнит, кто вы.
@@ -317,4 +319,4 @@ web-analysis-losses = { $number ->
 }
 web-analysis-loss = { $name } упускает { $loss }
 web-analysis-boats = Лучшие корабли
-web-analysis-about = Каждый ход оценён по тому, что мог знать игрок; шансы — при всех открытых картах. Проценты — это шансы на победу.
+web-analysis-about = Каждый ход оценён по тому, что мог знать игрок; шансы — среднее того, чего могли ожидать игроки. Проценты — это шансы на победу.

@@ -37,6 +37,8 @@ error-analyse-not_over = { $file } — запис партії, яку ще не
 error-arena-twice = На арені кожен бот грає один раз: назвіть кожного лише раз.
 error-arena-alone = Для арени потрібні щонайменше два боти.
 error-arena-other = { $file }: там інше змагання; виберіть інший файл або запитайте те, що в ньому зіграно.
+error-arena-changed = Файл { $bot } змінився від початку змагання ({ $file }): виберіть для партій інший файл.
+error-arena-version = { $file }: змагання версії { $wanted } тут невідомі, лише версії { $ours }.
 error-arena-no_ray = Ray не встановлено: pip install meowple[cluster]
 error-sim-no_parquet = Для файлів Parquet потрібен pyarrow: pip install meowple[parquet]
 error-bot-count = Назвіть одного бота на всі місця або по одному на кожне: місць { $seats }, а ботів названо { $bots }.
@@ -52,10 +54,28 @@ error-file-too_long = { $file }: файл довший за { $limit } { $limit 
    *[other] байта
 }.
 error-file-not_text = { $file }: це не текст у UTF-8.
-error-file-not_json = { $file }: це не JSON: { $reason }
-error-file-not_toml = { $file }: це не TOML: { $reason }
+error-file-not_json = { $file }: починаючи з рядка { $line }, стовпця { $column } це не JSON.
+error-file-not_toml = { $file }: починаючи з рядка { $line }, стовпця { $column } це не TOML.
+error-file-too_deep = { $file }: надто глибока вкладеність.
 error-file-not_object = { $file }: потрібен об’єкт з іменами, а не список чи окреме значення.
-error-file-unusable = { $file }: файл не можна використати: { $reason }.
+error-file-unusable = { $file }: файл не можна використати: { reason-system }.
+reason-system = { $code ->
+    [ENOENT] такого файлу чи теки немає
+    [EACCES] на це немає прав
+    [EPERM] на це немає прав
+    [EISDIR] це тека
+    [ENOTDIR] частина шляху — не тека
+    [EEXIST] таке ім’я вже зайняте
+    [ENOSPC] не лишилося місця
+    [EROFS] дозволено лише читати
+    [ENAMETOOLONG] ім’я надто довге
+    [EINVAL] такого імені бути не може
+    [EADDRINUSE] ця адреса вже зайнята
+    [EADDRNOTAVAIL] ця машина не має такої адреси
+    [EAI] ця адреса нікому не відома
+    [EMFILE] відкрито забагато файлів
+   *[other] помилка системи { $code }
+}
 
 ## Errors: position files and own components
 
@@ -130,7 +150,7 @@ error-usage-value = { $option }: потрібне { $expected ->
    *[other] , не більше { $high }
 }.
 error-usage-choice = Можливі значення { $option }: { $offered }.
-error-usage-missing = { $command }: бракує { $what }.
+error-usage-missing = { $command }: не вказано: { $what }.
 error-usage-extra = { $command }: забагато аргументів; які потрібні, покаже { $command } --help.
 error-usage-no_command = Після { $command } потрібна одна з команд: { $offered }.
 error-usage-unclear = Це неможливо розібрати; як це пишуть, покаже { $command } --help.
@@ -184,9 +204,22 @@ error-record-commitment = Контрольна сума не відповіда�
 
 ## Errors: the line protocol
 
-error-request-not_json = Рядок — не JSON: { $reason }
-error-request-invalid = Запит не можна прочитати: { $reason }
-error-request-too_deep = У рядку надто глибока вкладеність.
+error-request-not_json = Починаючи з рядка { $line }, стовпця { $column } це не JSON.
+error-request-invalid = { $wrong ->
+    [missing] У запиті немає «{ $key }».
+    [unknown] У такому запиті не буває «{ $key }».
+    [whole] Запит має бути об’єктом з іменами.
+    [type] «{ $key }»: потрібно вказати { $expected ->
+        [int] ціле число
+        [float] число
+        [bool] true або false
+        [array] список
+        [object] об’єкт з іменами
+       *[str] текст
+    }.
+   *[value] «{ $key }» не може мати такого значення.
+}
+error-request-too_deep = Надто глибока вкладеність.
 error-request-too_long = Рядок довший за { $limit } { $limit ->
     [one] байт
     [few] байти
@@ -251,18 +284,23 @@ cli-arena-bot = Бот
 cli-arena-rating = Рейтинг (± 1,96 σ)
 cli-arena-wins = Перемоги
 cli-arena-points = Очки
+cli-arena-lead = Перевага
 cli-arena-games = Партії
 cli-arena-faults = Збої
 cli-arena-pair = { $bot } випереджає { $other } у { $share } з { $games } порівнянь (від { $low } до { $high }).
 cli-arena-interval = { $mean } (від { $low } до { $high })
 cli-analyse-after = Після
-cli-analyse-curve = Шанси на перемогу та очікувані очки протягом гри (усі карти відкрито):
+cli-analyse-curve = Шанси на перемогу та очікувані очки протягом гри (середнє того, чого могли очікувати гравці):
 cli-analyse-moments = { $count ->
     [0] Жодна дія помітно не змінила шансів.
     [1] Дія, що вирішила гру:
    *[other] Дії, що вирішили гру ({ $count }):
 }
-cli-analyse-moment = { $number }. { $seat }: { $played } – шанси ({ $whose }): { $swing }
+cli-analyse-moment = { $number }. { $seat }: { $played } – шанси ({ $whose }): { $swing } ({ $why ->
+    [choice] можна було краще
+    [luck] вибору не було
+   *[other] кращого не знайдено
+})
 cli-analyse-better = Можна було зіграти краще, наскільки гравці могли знати, у { $count } з { $of } рішень:
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); краще: { $best } ({ $after }, очки: { $points })
 cli-analyse-boat = { $seat }: з узятими плитками на кораблі можна було набрати { $score } { $score ->
@@ -278,6 +316,17 @@ cli-analyse-boat = { $seat }: з узятими плитками на кораб
 cli-sim-stopped = Зупинено: зіграно партій { $games } з { $of }.
 
 cli-bench-what = Випадкові партії, одне ядро
+cli-bench-case = { $game }{ $variant ->
+    [solo] , одиночна гра
+    [family] , сімейна гра
+    [advanced] , розширена гра
+   *[none] { "" }
+}, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+}
 cli-bench-games = Партій/с
 cli-bench-decisions = Рішень/с
 cli-bench-length = Рішень/партію

@@ -32,7 +32,7 @@ error-backup-not_empty = База даних не порожня: відновл
 error-serve-smtp = MEOWPLE_SMTP_URL має бути у вигляді smtp://user:password@host:port або smtps://….
 error-serve-mail_from = MEOWPLE_MAIL_FROM має бути адресою ел. пошти.
 error-serve-mail_needs = Для листів потрібні разом MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM і --public-url.
-error-serve-address = Сервер не може слухати { $where }: { $reason }.
+error-serve-address = Сервер не може слухати { $where }: { reason-system }.
 error-serve-workers = Кільком процесам потрібна PostgreSQL: задайте --database-url або лишіть один процес.
 
 ## Errors: profiles
@@ -126,7 +126,7 @@ cli-admin-going-abandoned = Покинуті столи: { $number }
 cli-admin-going-actions = Дії в їхніх журналах: { $number }
 cli-admin-going-chat = Повідомлення в їхньому чаті: { $number }
 cli-admin-going-profiles = Профілі: { $number }
-cli-admin-sure = Видалити все це назавжди?
+cli-admin-sure = Видалити все це назавжди? ({ cli-yes }/{ cli-no })
 cli-admin-kept = Нічого не видалено.
 cli-admin-purged = Видалено.
 

@@ -25,9 +25,24 @@ web-isle-boat-flipped = Віддзеркалено. { $place }
 
 web-isle-you = Ви
 web-isle-sister = Сестра
-web-isle-tile = { $colour ->
-    [none] { $kind } ({ $shape })
-   *[other] { $colour } { $kind } ({ $shape })
+web-isle-tile = { $kind ->
+    [cat] { $colour ->
+        [blue] синій кіт ({ $shape })
+        [green] зелений кіт ({ $shape })
+        [red] червоний кіт ({ $shape })
+        [purple] пурпуровий кіт ({ $shape })
+       *[orange] оранжевий кіт ({ $shape })
+    }
+    [common] звичайний скарб ({ $shape })
+    [rare] рідкісний скарб ({ $shape })
+   *[oshax] { $colour ->
+        [blue] синій ошакс ({ $shape })
+        [green] зелений ошакс ({ $shape })
+        [red] червоний ошакс ({ $shape })
+        [purple] пурпуровий ошакс ({ $shape })
+        [orange] оранжевий ошакс ({ $shape })
+       *[none] ошакс ({ $shape })
+    }
 }
 web-isle-times = ×{ $n }
 web-isle-island = Острів
@@ -216,7 +231,13 @@ web-isle-card-now = зараз { $points }
 web-isle-card-find = Розіграти
 web-isle-card-anytime = Розіграти зараз
 web-isle-card-discard = Скинути
-web-isle-card-play_colour = Розіграти: { $colour }
+web-isle-card-play_colour = Розіграти за { $colour ->
+    [blue] синіх котів
+    [green] зелених котів
+    [red] червоних котів
+    [purple] пурпурових котів
+   *[orange] оранжевих котів
+}
 web-isle-card-give_used = Повернути використаний кошик
 web-isle-card-give_unused = Повернути свіжий кошик
 web-isle-offer-oshax = ошакс
@@ -281,7 +302,13 @@ web-isle-line-rooms = { $count } { $count ->
     [many] незаповнених кают
    *[other] незаповненої каюти
 }
-web-isle-line-family = { $colour }: родина з { $size ->
+web-isle-line-family = { $colour ->
+    [blue] синя
+    [green] зелена
+    [red] червона
+    [purple] пурпурова
+   *[orange] оранжева
+} родина з { $size ->
     [one] { $size } кота
     [few] { $size } котів
     [many] { $size } котів

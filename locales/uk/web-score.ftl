@@ -53,7 +53,13 @@ web-score-isle-each = { $points } { $points ->
     [many] очок
    *[other] очка
 } за кожного кота
-web-score-isle-raise = { $colour }: на місце вище
+web-score-isle-raise = Підняти на місце вище: { $colour ->
+    [blue] синій
+    [green] зелений
+    [red] червоний
+    [purple] пурпуровий
+   *[orange] оранжевий
+}
 web-score-isle-row-rats = Видимі щури
 web-score-isle-row-rooms = Незаповнені каюти
 web-score-isle-row-families = Родини

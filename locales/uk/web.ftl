@@ -99,6 +99,7 @@ web-hint-ask = Підказка
 web-hint-ask_about = Що зробив би Тигр? Гра з ботами після цього не змінює рейтингу.
 web-hint-title = Що зробив би Тигр
 web-hint-thinking = Тигр думає…
+web-hint-none = Вибирати немає з чого: можлива лише одна дія.
 web-hint-worth = { $chance }, { $score } { $score ->
     [one] очко
     [few] очки
@@ -244,6 +245,7 @@ web-new-make_invite = Створити стіл і отримати посила
 ## Profile
 
 web-profile-name = Ваше ім’я
+web-profile-guest = Гість
 web-profile-save = Зберегти
 web-profile-saved = Збережено.
 web-profile-about = Пароля немає: цей браузер пам’ятає, хто ви.
@@ -317,4 +319,4 @@ web-analysis-losses = { $number ->
 }
 web-analysis-loss = { $name } втрачає { $loss }
 web-analysis-boats = Найкращі кораблі
-web-analysis-about = Кожен хід оцінено за тим, що міг знати гравець; шанси — з усіма відкритими картами. Відсотки — це шанси на перемогу.
+web-analysis-about = Кожен хід оцінено за тим, що міг знати гравець; шанси — середнє того, чого могли очікувати гравці. Відсотки — це шанси на перемогу.

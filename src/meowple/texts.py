@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import FluentInt, FluentNumber, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -236,6 +236,8 @@ def _argument(value: object) -> FluentNumber | str:
     """An argument as Fluent takes it; card numbers and seeds get no thousands marks."""
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, int) and 0 <= value < LONGEST_NUMBER:
+        return _whole(value)
     if isinstance(value, int | float) and abs(value) < LONGEST_NUMBER:
         number = fluent_number(value, useGrouping=False, maximumFractionDigits=DIGITS)
         return number if isinstance(number, FluentNumber) else str(number)
@@ -245,6 +247,21 @@ def _argument(value: object) -> FluentNumber | str:
         mark = "; " if any("," in item for item in items) else ", "
         return _cut(mark.join(items) or NOTHING)
     return "" if value is None else _cut(_shown(value))
+
+
+class _Whole(FluentInt):
+    """A number that is written by its digits alone, in every language that there is:
+    many are told in every game, and it takes long to look up how."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
+
+
+@lru_cache(maxsize=1024)
+def _whole(value: int) -> FluentNumber:
+    found = _Whole(value, useGrouping=False)
+    assert isinstance(found, FluentNumber)
+    return found
 
 
 def _cut(text: str) -> str:

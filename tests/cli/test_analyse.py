@@ -6,12 +6,16 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from meowple.bots.knowledge import Outlook
+from meowple.bots.search import Finding
 from meowple.cli import analyse as command
-from meowple.kernel.game import AnyGame
+from meowple.games.fits.actions import Draw, Sleep
+from meowple.kernel.game import games
 from meowple.kernel.record import Record
 from meowple.lab.analysis import Decision, analyse
 from tests.cli.run import Run
@@ -32,6 +36,25 @@ def isle(run: Run, tmp_path: Path) -> Path:
     return file
 
 
+@cache
+def decisions() -> tuple[Decision, ...]:
+    """What is found about the game of If It Fits."""
+    record = Record.parse(FITS.read_text(encoding="utf-8"))
+    return tuple(analyse(record, games()[record.game], 0.01))
+
+
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game has been thought about before."""
+    monkeypatch.setattr(command, "analyse", lambda *asked: iter(decisions()))
+
+
+@pytest.fixture
+def boats_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody thinks about the decisions."""
+    monkeypatch.setattr(command, "analyse", lambda *asked: iter(()))
+
+
 def test_every_decision_and_the_curve_are_told_as_data(run: Run) -> None:
     found = json.loads(run("analyse", FITS, *HASTY, "--json").out)
     actions = [
@@ -48,16 +71,28 @@ def test_every_decision_and_the_curve_are_told_as_data(run: Run) -> None:
         assert decision["loss"] >= 0
 
 
+@pytest.mark.usefixtures("judged")
 def test_people_are_told_what_decided_the_game(run: Run) -> None:
     lines = run("analyse", FITS, *HASTY).out.splitlines()
     assert "Chance of winning" in lines[0]
     assert any("that decided the game" in line for line in lines)
-    assert any(re.search(r"chance of Seat \d [+-]\d+%$", line) for line in lines)
+    assert any(re.search(r"chance of Seat \d [+-]\d+% \(.+\)$", line) for line in lines)
 
 
-def all_wrong(record: Record, game: AnyGame, seconds: float) -> Iterator[Decision]:
+def test_luck_is_told_from_a_choice_that_was_not_the_best() -> None:
+    nothing = Outlook((0.0, 0.0), (0.5, 0.5))
+    better, worse = (Finding(Sleep(), chance, 0.0, 9) for chance in (0.9, 0.3))
+    forced = Decision(1, 0, "draw", (), nothing)
+    assert command.why(forced) == "luck"
+    best = replace(forced, findings=(replace(better, action=Draw()), worse))
+    assert command.why(best) == "other"
+    wrong = replace(forced, findings=(better, replace(worse, action=Draw())))
+    assert command.why(wrong) == "choice"
+
+
+def all_wrong(*asked: object) -> Iterator[Decision]:
     """Whatever was played, all else was better beyond doubt."""
-    for decision in analyse(record, game, seconds):
+    for decision in decisions():
         findings = [
             replace(one, chance=0.25, score=3.0, error=0.0)
             if str(one.action) == decision.played
@@ -85,6 +120,7 @@ def test_people_are_told_what_was_better(
     assert any("[lay " in line for line in told)
 
 
+@pytest.mark.usefixtures("boats_alone")
 def test_in_the_isle_the_best_boat_is_told(run: Run, isle: Path) -> None:
     found = json.loads(run("analyse", isle, *HASTY, "--boat-seconds", 0.2, "--json").out)
     [boat] = found["boats"]
@@ -94,6 +130,7 @@ def test_in_the_isle_the_best_boat_is_told(run: Run, isle: Path) -> None:
     assert all(tile["cells"] for tile in boat["tiles"])
 
 
+@pytest.mark.usefixtures("boats_alone")
 def test_boats_can_be_left_out(run: Run, isle: Path) -> None:
     told = run("analyse", isle, *HASTY, "--boat-seconds", 0)
     assert told.code == 0

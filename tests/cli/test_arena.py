@@ -43,6 +43,29 @@ def test_json_has_ranking_and_pairs(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("pebbles")
+def test_who_plays_alone_has_a_lead_over_the_rival_and_no_rating(run: Run) -> None:
+    call = ("arena", "pebbles", "--bots", "random,cat", "--games", 4, "--seats", 1)
+    out = run(*call, "--lang", "en").out
+    assert "Rating" not in out
+    assert "Lead" in out
+    assert "is ahead of wind" in out
+    for one in json.loads(run(*call, "--json").out)["ranking"]:
+        assert "rating" not in one
+        assert one["lead"] < one["points"]
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_fewer_games_than_were_played_are_no_reason_to_refuse(
+    run: Run, tmp_path: Path
+) -> None:
+    call = ("arena", "pebbles", "--out", tmp_path / "contest.jsonl", "--json")
+    assert json.loads(run(*call, "--games", 4).out)["games"] == 12
+    again = run(*call, "--games", 2)
+    assert again.code == 0
+    assert json.loads(again.out)["games"] == 12
+
+
+@pytest.mark.usefixtures("pebbles")
 def test_a_contest_that_is_there_goes_on(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "contest.jsonl"
     call = ("arena", "pebbles", "--bots", "random,kitten", "--out", out, "--json")

@@ -123,7 +123,7 @@ def test_wrong_usage_is_told_in_the_language_that_was_asked_for(
 
 
 def test_what_the_reader_of_the_command_line_says_else_leads_to_the_help() -> None:
-    wrong = explained(typer.TyperException("No."), [])
+    wrong = explained(typer.TyperException("No."), [], texts())
     assert texts().error(wrong).endswith("meowple --help shows how it is written.")
 
 

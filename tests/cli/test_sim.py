@@ -56,6 +56,15 @@ def test_figures_have_the_marks_of_the_language(run: Run) -> None:
     }
 
 
+def test_answers_that_could_not_be_used_are_told_by_seat(run: Run) -> None:
+    call = ("sim", "pebbles", "--games", 2, "--bots", "random,cmd:echo hello")
+    found = json.loads(run(*call, "--json").out)
+    mine, others = found["faults_by_seat"]
+    assert mine == 0 < others
+    row = next(line for line in run(*call).out.splitlines() if "Seat 1" in line)
+    assert row.split()[-1] == str(others)
+
+
 def test_one_game_is_no_games(run: Run) -> None:
     out = run("sim", "pebbles", "--games", 1, "--lang", "en").out
     assert "One game, " in out

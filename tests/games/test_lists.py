@@ -26,6 +26,9 @@ def test_every_list_names_something(game: str) -> None:
     ("game", "error", "rule"),
     [
         ("isle", "tile.must_touch", "touching"),
+        ("isle", "fish.too_few", "rescue-turn"),
+        ("isle", "buy.too_few_fish", "buying"),
+        ("isle", "find.too_few_fish", "rare-finds"),
         ("fits", "wall.meets_wall", "advanced"),
         ("kyoto", "kyoto.no_stamina", "moving"),
     ],

@@ -45,7 +45,8 @@ def test_figures_come_as_json(run: Run, other: Path) -> None:
 
 def test_figures_come_as_a_table(run: Run) -> None:
     out = run("bench", "--seconds", 0.01, "--rounds", 1).out
-    assert "isle, solo" in out
+    assert "The Isle of Cats, solo, 1 seat " in out
+    assert "If It Fits, advanced game, 4 seats" in out
     assert "Reference" in out
     assert "catanatron" not in out
 

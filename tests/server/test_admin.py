@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import io
 import json
 import stat
 from functools import partial
@@ -286,12 +287,26 @@ def test_what_has_moved_of_late_is_not_purged(used: str, run: Run) -> None:
     assert len(statuses(run, used)) == 5
 
 
-def test_a_purge_asks_first(used: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("typer.confirm", lambda *words, **more: False)
+@pytest.mark.parametrize("answer", ["", "n\n", "no\n", "sure\n"])
+def test_a_purge_asks_first(
+    used: str, run: Run, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(answer))
     refused = run("admin", "purge", "--older-than", "30d", "--database-url", used)
     assert refused.code == 1
+    assert refused.err.startswith("Delete these for ever? (yes/no) ")
     assert "Nothing was deleted" in refused.err
     assert len(statuses(run, used)) == 5
+
+
+@pytest.mark.parametrize("answer", ["ano", "A", "y"])
+def test_a_purge_is_agreed_to_in_the_language_of_the_question(
+    used: str, run: Run, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{answer}\n"))
+    done = run("admin", "purge", "--older-than", "30d", "--database-url", used, "--lang=cs")
+    assert (done.code, done.err) == (0, "Nenávratně smazat? (ano/ne) ")
+    assert "waiting" not in statuses(run, used)
 
 
 @pytest.mark.parametrize("age", ["30", "d", "0d", "-1d", "3y", "1e9d"])

@@ -53,6 +53,22 @@ def test_a_free_seat_has_no_name(ann: Person, bob: Person) -> None:
     assert [seat["name"] for seat in bob.join(table)["seats"]] == ["Ann", "Bob"]
 
 
+def test_who_gives_no_name_is_a_guest_in_the_words_of_every_reader(
+    server: Serving, ann: Person
+) -> None:
+    guest = Person(server.address, None)
+    assert guest.post("/api/profile", language="cs")["name"] == ""
+    table = guest.table("bells", "me", "open", {"kind": "hotseat"})
+    names = [seat["name"] for seat in table["seats"]]
+    assert names == ["Host", None, "Host 2"]
+    ann.post("/api/profile", language="uk")
+    names = [seat["name"] for seat in ann.join(table)["seats"]]
+    assert names == ["Гість", "Ann", "Гість 2"]
+    told = [seat["name"] for seat in guest.get(f"/api/tables/{table['id']}")["seats"]]
+    assert told == ["Host", "Ann", "Host 2"]
+    assert guest.post("/api/profile", name="Eve")["name"] == "Eve"
+
+
 @pytest.mark.parametrize(
     ("given", "shown"),
     [

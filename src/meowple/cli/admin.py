@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard, in_words
+from meowple.cli.help import Command, Group
 from meowple.cli.options import DEFAULT_LANG, AsJson, DatabaseUrl, Debug, Lang
 from meowple.cli.output import print_json
 from meowple.cli.serve import own_database
@@ -28,30 +30,33 @@ from meowple.server import keeping
 from meowple.server.database import Database
 from meowple.server.errors import Unavailable
 from meowple.server.keeping import Purge
+from meowple.server.seeing import seat_names
 from meowple.server.tables import TableRow
 from meowple.server.times import Times
 from meowple.texts import Texts, clean, texts
 
-app = typer.Typer(help="For hosts: backups, records, lists, purging.")
+app = typer.Typer(cls=Group)
 
 Status = StrEnum("Status", list(keeping.STATUSES))  # type: ignore[misc]
-Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
-Statuses = Annotated[
-    list[Status] | None, typer.Option("--status", help="Only these; can be repeated.")
-]
+Force = Annotated[bool, typer.Option("--force")]
+Statuses = Annotated[list[Status] | None, typer.Option("--status")]
 _AGE = re.compile(r"([1-9][0-9]{0,4})([hdw])")
 _UNITS = {"h": 3_600_000, "d": 24 * 3_600_000, "w": 7 * 24 * 3_600_000}
 
 
-@app.command()
+@app.callback()
+def start(lang: Lang = DEFAULT_LANG) -> None:
+    pass  # a language named before the command is read by `cli.usage`
+
+
+@app.command(cls=Command)
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to, as .jsonl.gz.")],
+    file: Annotated[Path, typer.Argument(metavar="file")],
     database_url: DatabaseUrl = None,
     force: Force = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Write the whole database into one file, while the server may run."""
     with guard(lang, debug), _existing(database_url) as database:
         _check_free(file, force)
         with _bar() as told:
@@ -59,14 +64,13 @@ def backup(
         _say(lang, "admin-saved", rows=rows, file=str(file))
 
 
-@app.command()
+@app.command(cls=Command)
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="file")],
     database_url: DatabaseUrl = None,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Read a backup into an empty database."""
     with guard(lang, debug):
         if not file.is_file():
             raise WrongUsage("file.missing", file=str(file))
@@ -79,15 +83,14 @@ def restore(
         _say(lang, "admin-restored", rows=rows)
 
 
-@app.command()
+@app.command(cls=Command)
 def export(
-    to: Annotated[Path, typer.Argument(metavar="TO", help="A folder, or FILE.jsonl.")],
+    to: Annotated[Path, typer.Argument(metavar="target")],
     database_url: DatabaseUrl = None,
     force: Force = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Write the records of all games that have ended."""
     with guard(lang, debug), _existing(database_url) as database:
         one_file = to.suffix == ".jsonl"
         _check_free(to, force or (to.is_dir() and not one_file))
@@ -99,16 +102,15 @@ def export(
             raise typer.Exit(SAYS_NO)
 
 
-@app.command()
+@app.command(cls=Command)
 def tables(
     status: Statuses = None,
-    most: Annotated[int, typer.Option(min=1, max=100_000, help="How many.")] = 100,
+    most: Annotated[int, typer.Option(min=1, max=100_000)] = 100,
     database_url: DatabaseUrl = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """List the tables, those that moved last first."""
     with guard(lang, debug), _existing(database_url) as database:
         wanted = tuple(map(str, status or Status))
         rows, total = database.read_now(lambda c: keeping.listed(c, wanted, most))
@@ -120,25 +122,18 @@ def tables(
         _say(lang, "admin-listed", shown=len(rows), total=total)
 
 
-@app.command()
+@app.command(cls=Command)
 def purge(
-    older_than: Annotated[
-        str, typer.Option(metavar="AGE", help="Not moved for so long: 12h, 30d, 8w.")
-    ],
+    older_than: Annotated[str, typer.Option(metavar="age")],
     status: Statuses = None,
-    profiles: Annotated[
-        bool, typer.Option("--profiles", help="Also people unseen for so long.")
-    ] = False,
-    dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Only show what would go.")
-    ] = False,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    profiles: Annotated[bool, typer.Option("--profiles")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    yes: Annotated[bool, typer.Option("--yes")] = False,
     database_url: DatabaseUrl = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Delete old tables that never began, or those of the statuses that are named."""
     with guard(lang, debug), _existing(database_url) as database:
         plan = Purge(
             Times().now() - _age(older_than), tuple(map(str, status or ())), profiles
@@ -160,13 +155,17 @@ def purge(
 
 
 def _make_sure(yes: bool, words: Texts) -> None:
-    try:
-        sure = yes or typer.confirm(words.say("cli.admin-sure"), err=True)
-    except typer.Abort:
-        sure = False
-    if not sure:
+    if not (yes or _says_yes(words)):
         complain(words.say("cli.admin-kept"))
         raise typer.Exit(SAYS_NO)
+
+
+def _says_yes(words: Texts) -> bool:
+    """The answer is yes in the language of the question, or its first letter, or y."""
+    print(words.say("cli.admin-sure"), end=" ", file=sys.stderr, flush=True)
+    answer = sys.stdin.readline().strip().lower()
+    word = words.say("cli.yes")
+    return answer in (word, word[0], "y")
 
 
 def _delete(database: Database, some: Callable[[Connection], int]) -> None:
@@ -296,7 +295,7 @@ def _print(rows: list[TableRow], now: int, words: Texts) -> None:
     for head in ("id", "game", "status", "seats", "age", "idle"):
         shown.add_column(words.say(f"cli.admin-head-{head}"))
     for row in rows:
-        names = ", ".join(clean(s.name or s.bot or "…") for s in row.seats)
+        names = ", ".join(clean(name or "…") for name in seat_names(row, words))
         status = words.say(f"server.status.{row.status}")
         ages = _span(now - row.created), _span(now - row.updated)
         shown.add_row(row.id, row.game, status, names, *ages)

@@ -60,18 +60,12 @@ class Analysis:
 
 def analyse_file(
     file: RecordFile,
-    seconds: Annotated[
-        float, typer.Option(min=0.01, max=60, help="Time to think, per decision.")
-    ] = 0.2,
-    boat_seconds: Annotated[
-        float,
-        typer.Option(min=0, max=3600, help="The Isle: time for each best boat. 0: none."),
-    ] = 10.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=60)] = 0.2,
+    boat_seconds: Annotated[float, typer.Option(min=0, max=3600)] = 10.0,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Judge each decision of a finished game, and say what decided it."""
     with guard(lang, debug), judging():
         record = Record.parse(read_text(file, RECORD_LIMIT))
         game, end = final(record)
@@ -206,8 +200,16 @@ def _show_moments(found: Analysis, console: Console, texts: Texts) -> None:
             played=clean(found.words[moment.number - 1][decision.played]),
             whose=moment.seat,
             swing=_plus(moment.swing) + _share(moment.swing, texts),
+            why=why(decision),
         )
         console.print(line)
+
+
+def why(decision: Decision) -> str:
+    """Whether a change was somebody's own choice: without one it was luck."""
+    if not decision.findings:
+        return "luck"
+    return "choice" if decision.loss else "other"
 
 
 def _share(value: float, texts: Texts) -> str:

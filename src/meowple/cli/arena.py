@@ -12,30 +12,28 @@ from rich.console import Console
 from rich.table import Table
 
 from meowple.bots import SECONDS, check
-from meowple.cli.files import in_folder, read_data
+from meowple.cli.files import in_folder
 from meowple.cli.guard import SAYS_NO, WrongUsage, complain, guard
 from meowple.cli.options import (
     DEFAULT_LANG,
     AsJson,
+    Bots,
     Data,
     Debug,
     GameId,
-    Jobs,
     Lang,
     Options,
     Seats,
     Seconds,
     Seed,
-    chosen,
-    usual_seats,
-    with_data,
+    prepared,
 )
 from meowple.cli.output import print_json
 from meowple.cli.progress import progress
 from meowple.lab.arena import Contest, Score, contend
 from meowple.lab.contest_file import ContestFile, write
 from meowple.lab.crew import Crew, local
-from meowple.lab.ranking import Interval, Ranking
+from meowple.lab.ranking import Interval, Ranking, Standing
 from meowple.lab.ray_crew import on_ray
 from meowple.texts import Texts, texts
 
@@ -55,38 +53,24 @@ CREWS: dict[Backend, Crew] = {Backend.LOCAL: local, Backend.RAY: on_ray}
 
 def arena(
     game: GameId,
-    bots: Annotated[
-        str, typer.Option(help="Who plays: a,b,c. A ladder goes from the weakest up.")
-    ] = "random,kitten,cat",
-    games: Annotated[int, typer.Option(min=1, help="Games of each meeting.")] = 100,
+    bots: Bots = "random,kitten,cat",
+    games: Annotated[int, typer.Option(min=1)] = 100,
     seats: Seats = None,
     seed: Seed = 0,
     seconds: Seconds = SECONDS,
-    jobs: Jobs = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
     option: Options = None,
     data: Data = None,
-    format: Annotated[
-        Schedule, typer.Option(help="All meet all, or neighbours only.")
-    ] = Schedule.ROUND_ROBIN,
-    backend: Annotated[
-        Backend, typer.Option(help="Processes of this machine, or a Ray cluster.")
-    ] = Backend.LOCAL,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            help="Keep each game in this file; a contest that is there goes on.",
-            metavar="FILE.jsonl",
-        ),
-    ] = None,
+    format: Annotated[Schedule, typer.Option()] = Schedule.ROUND_ROBIN,
+    backend: Annotated[Backend, typer.Option()] = Backend.LOCAL,
+    out: Annotated[Path | None, typer.Option(metavar="file")] = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Rank bots: seats rotated, the same deals for all, ratings with intervals."""
     with guard(lang, debug):
-        content = read_data(data)
-        found = with_data(game, content)
-        setup = found.setup(usual_seats(found, seats), chosen(option), seed)
+        ready = prepared(game, seats=seats, seed=seed, option=option, data=data)
+        setup = ready.setup
         contest = Contest(
             game=game,
             bots=_names(bots, setup.seats),
@@ -96,19 +80,31 @@ def arena(
             options=setup.options,
             seconds=seconds,
             format="ladder" if format is Schedule.LADDER else "round-robin",
-            data=content,
+            data=ready.data,
         )
         # The seed of the last deal must be one too.
-        found.setup(setup.seats, setup.options, seed + contest.deals - 1)
-        file = ContestFile(in_folder(out), contest) if out else None
-        ranking, played = _run(contest, file, jobs, CREWS[backend])
-        if json:
-            print_json(_summary(contest, ranking, played))
-        else:
-            _print(ranking, texts(lang))
-        if played < contest.total:
-            complain(texts(lang).say("cli.sim-stopped", games=played, of=contest.total))
-            raise typer.Exit(SAYS_NO)
+        ready.game.setup(setup.seats, setup.options, seed + contest.deals - 1)
+        _hold(contest, out, jobs, CREWS[backend], json, texts(lang))
+
+
+def _hold(
+    contest: Contest,
+    out: Path | None,
+    jobs: int | None,
+    crew: Crew,
+    json: bool,
+    texts: Texts,
+) -> None:
+    """Play the contest, and tell what came of it."""
+    file = ContestFile(in_folder(out), contest) if out else None
+    ranking, played = _run(contest, file, jobs, crew)
+    if json:
+        print_json(_summary(contest, ranking, played))
+    else:
+        _print(contest, ranking, texts)
+    if played < contest.total:
+        complain(texts.say("cli.sim-stopped", games=played, of=contest.total))
+        raise typer.Exit(SAYS_NO)
 
 
 def _names(bots: str, seats: int) -> tuple[str, ...]:
@@ -123,7 +119,7 @@ def _names(bots: str, seats: int) -> tuple[str, ...]:
 
 
 def _run(
-    contest: Contest, file: ContestFile | None, jobs: int, crew: Crew
+    contest: Contest, file: ContestFile | None, jobs: int | None, crew: Crew
 ) -> tuple[Ranking, int]:
     """Play what has not been played; how many games there are in all."""
     ranking = Ranking()
@@ -135,7 +131,8 @@ def _run(
         out = stack.enter_context(file.going_on(done)) if file else None
         bar = stack.enter_context(progress())
         scores = stack.enter_context(closing(contend(contest, played, jobs, crew)))
-        task = bar.add_task("", total=contest.total, completed=played)
+        total = max(contest.total, played)
+        task = bar.add_task("", total=total, completed=played)
         try:
             for score in scores:
                 ranking.add(score)
@@ -160,7 +157,7 @@ def _summary(contest: Contest, ranking: Ranking, played: int) -> dict[str, objec
         "ranking": [
             {
                 "bot": standing.bot,
-                "rating": _numbers(standing.skill),
+                **_strength(contest, standing),
                 "games": standing.games,
                 "wins": round(standing.wins, 2),
                 "points": round(standing.points / standing.games, 2),
@@ -175,6 +172,13 @@ def _summary(contest: Contest, ranking: Ranking, played: int) -> dict[str, objec
     }
 
 
+def _strength(contest: Contest, standing: Standing) -> dict[str, object]:
+    """Who plays alone has no rating, but a lead over whoever has no seat."""
+    if contest.seats == 1:
+        return {"lead": round(standing.lead / standing.games, 2)}
+    return {"rating": standing.skill and _numbers(standing.skill)}
+
+
 def _numbers(interval: Interval) -> dict[str, float]:
     return {
         "mean": round(interval.mean, 4),
@@ -183,40 +187,47 @@ def _numbers(interval: Interval) -> dict[str, float]:
     }
 
 
-def _print(ranking: Ranking, texts: Texts) -> None:
+def _print(contest: Contest, ranking: Ranking, texts: Texts) -> None:
     console = Console(highlight=False)
-    table = Table(show_edge=False)
-    table.add_column(texts.say("cli.arena-bot"))
-    for head in ("rating", "wins", "points", "games", "faults"):
-        table.add_column(texts.say(f"cli.arena-{head}"), justify="right")
-    for standing in ranking.order:
-        skill = standing.skill
-        table.add_row(
-            standing.bot,
-            texts.say(
-                "cli.arena-interval",
-                mean=texts.number(skill.mean),
-                low=texts.number(skill.low),
-                high=texts.number(skill.high),
-            ),
-            texts.number(standing.wins / standing.games, style="percent"),
-            texts.number(standing.points / standing.games),
-            str(standing.games),
-            str(standing.faults),
-        )
-    console.print(table)
+    console.print(_table(contest, ranking, texts))
     order = {standing.bot: place for place, standing in enumerate(ranking.order)}
     for (bot, other), (share, number) in sorted(ranking.pairs.items()):
         if order[bot] < order.get(other, len(order)):
-            console.print(
-                texts.say(
-                    "cli.arena-pair",
-                    bot=bot,
-                    other=other,
-                    share=texts.number(share.mean, style="percent"),
-                    low=texts.number(share.low, style="percent"),
-                    high=texts.number(share.high, style="percent"),
-                    games=number,
-                ),
-                soft_wrap=True,
+            line = texts.say(
+                "cli.arena-pair",
+                bot=bot,
+                other=other,
+                share=texts.number(share.mean, style="percent"),
+                low=texts.number(share.low, style="percent"),
+                high=texts.number(share.high, style="percent"),
+                games=number,
             )
+            console.print(line, soft_wrap=True)
+
+
+def _table(contest: Contest, ranking: Ranking, texts: Texts) -> Table:
+    table = Table(show_edge=False)
+    table.add_column(texts.say("cli.arena-bot"))
+    first = "lead" if contest.seats == 1 else "rating"
+    for head in (first, "wins", "points", "games", "faults"):
+        table.add_column(texts.say(f"cli.arena-{head}"), justify="right")
+    for standing in ranking.order:
+        games = standing.games
+        lead = texts.number(standing.lead / games)
+        table.add_row(
+            standing.bot,
+            lead if contest.seats == 1 else _interval(standing.skill, texts),
+            texts.number(standing.wins / games, style="percent"),
+            texts.number(standing.points / games),
+            str(games),
+            str(standing.faults),
+        )
+    return table
+
+
+def _interval(skill: Interval | None, texts: Texts) -> str:
+    if skill is None:
+        return ""
+    numbers = {"mean": skill.mean, "low": skill.low, "high": skill.high}
+    told = {name: texts.number(number) for name, number in numbers.items()}
+    return texts.say("cli.arena-interval", **told)

@@ -12,25 +12,19 @@ from rich.table import Table
 
 from meowple.cli.guard import WrongUsage, guard
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
-from meowple.cli.output import print_json
-from meowple.lab.bench import Figures, measure, parts
+from meowple.cli.output import game_name, print_json
+from meowple.lab.bench import CASES, Case, Figures, measure, parts
 from meowple.texts import Texts, texts
 
 
 def bench(
-    seconds: Annotated[
-        float, typer.Option(min=0.01, max=600, help="Processor time of each slice.")
-    ] = 2.0,
-    rounds: Annotated[int, typer.Option(min=1, max=100, help="Slices of each kind.")] = 3,
-    beside: Annotated[
-        Path | None,
-        typer.Option(help="A Python that has catanatron 3.2.1.", metavar="PYTHON"),
-    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600)] = 2.0,
+    rounds: Annotated[int, typer.Option(min=1, max=100)] = 3,
+    beside: Annotated[Path | None, typer.Option(metavar="file")] = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Measure speed: random games, copies, legal places."""
     with guard(lang, debug):
         if beside is not None and not beside.exists():
             raise WrongUsage("file.missing", file=str(beside))
@@ -54,11 +48,12 @@ def _print(figures: Figures, texts: Texts) -> None:
         table.add_column(
             texts.say(f"cli.bench-{head}"), justify="right" if right else "left"
         )
+    cases = {case.name: case for case in CASES}
     for name, speed in figures.speeds.items():
         _row(
             table,
             texts,
-            name,
+            _called(cases[name], texts),
             speed.games_per_second,
             speed.decisions_per_second,
             speed.decisions_per_game,
@@ -68,7 +63,7 @@ def _print(figures: Figures, texts: Texts) -> None:
         _row(
             table,
             texts,
-            "catanatron, 4 seats",
+            texts.say("cli.bench-case", game="catanatron", variant="none", seats=4),
             theirs["games_per_second"],
             theirs["decisions_per_second"],
             theirs["decisions_per_game"],
@@ -77,6 +72,14 @@ def _print(figures: Figures, texts: Texts) -> None:
     for id, args in _notes(figures, texts):
         note = texts.say(f"cli.bench-{id}", **args)
         console.print(note, highlight=False, soft_wrap=True)
+
+
+def _called(case: Case, texts: Texts) -> str:
+    """A kind of game in words; its variant is the one option that it has."""
+    variants = [name if value is True else value for name, value in case.options]
+    variant = variants[0] if variants else "none"
+    game = game_name(case.game, texts)
+    return texts.say("cli.bench-case", game=game, variant=variant, seats=case.seats)
 
 
 def _row(

@@ -33,7 +33,6 @@ Answer = dict[str, object]
 
 
 def engine(lang: Lang = DEFAULT_LANG, debug: Debug = False) -> None:
-    """Answer requests, one JSON object per line, until the input ends."""
     with guard(lang, debug):
         talker = Engine(lang, debug)
         # Unbuffered: a line is answered when it comes, not when a buffer is full.

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from meowple.cli.guard import Refused, WrongUsage
+from meowple.reasons import json_spot, toml_spot
 
 POSITION_LIMIT = 2 * 1024 * 1024
 RECORD_LIMIT = 4 * 1024 * 1024
@@ -54,18 +55,25 @@ def read_data(path: Path | None) -> Mapping[str, object] | None:
 
 
 def _json(text: str, path: Path) -> object:
+    data = text.encode()
     try:
-        return msgspec.json.decode(text.encode())
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused("file.not_json", file=str(path), reason=str(error)) from None
+        return msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        spot = json_spot(error, data)
+        raise Refused("file.not_json", file=str(path), **spot) from None
+    except RecursionError:
+        raise Refused("file.too_deep", file=str(path)) from None
 
 
 def _toml(text: str, path: Path) -> object:
     try:
         # A record carries the content as JSON: dates would not survive the way.
         return msgspec.to_builtins(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Refused("file.not_toml", file=str(path), reason=str(error)) from None
+    except tomllib.TOMLDecodeError as error:
+        spot = toml_spot(error, text)
+        raise Refused("file.not_toml", file=str(path), **spot) from None
+    except RecursionError:
+        raise Refused("file.too_deep", file=str(path)) from None
 
 
 def in_folder(path: Path) -> Path:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import typer
 
 from meowple.kernel.errors import BadSetup, MeowpleError
+from meowple.reasons import code
 from meowple.texts import Texts, clean, texts
 
 DONE = 0
@@ -71,8 +72,8 @@ def guard(lang: str, debug: bool) -> Iterator[None]:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(SAYS_NO) from None
     except OSError as error:
-        file, reason = str(error.filename or ""), error.strerror or type(error).__name__
-        _explain(Refused("file.unusable", file=file, reason=reason), lang, debug)
+        file = str(error.filename or "")
+        _explain(Refused("file.unusable", file=file, code=code(error)), lang, debug)
         raise typer.Exit(SAYS_NO) from None
     except KeyboardInterrupt:
         complain(texts(lang).say("cli.stopped"))

@@ -23,12 +23,14 @@ from meowple.cli import (
     sim,
 )
 from meowple.cli.guard import DONE, SAYS_NO, WRONG_USAGE, WrongUsage, complain, in_words
+from meowple.cli.help import Command, Group
+from meowple.cli.options import DEFAULT_LANG, Lang
 from meowple.cli.usage import explained, language
 from meowple.texts import texts
 
 app = typer.Typer(
     name="meowple",
-    help="Cat board games: play, serve, score, simulate, verify.",
+    cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -38,9 +40,8 @@ app = typer.Typer(
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version and end.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = DEFAULT_LANG,
 ) -> None:
     if version:
         print(f"meowple {__version__}")
@@ -49,17 +50,17 @@ def start(
         print(context.get_help())
 
 
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.command("sim")(sim.sim)
-app.command("arena")(arena.arena)
-app.command("score")(score.score)
-app.command("replay")(replay.replay)
-app.command("verify")(replay.verify)
-app.command("analyse")(analyse.analyse_file)
-app.command("engine")(engine.engine)
-app.command("rules")(rules.rules)
-app.command("bench")(bench.bench)
+app.command("play", cls=Command)(play.play)
+app.command("serve", cls=Command)(serve.serve)
+app.command("sim", cls=Command)(sim.sim)
+app.command("arena", cls=Command)(arena.arena)
+app.command("score", cls=Command)(score.score)
+app.command("replay", cls=Command)(replay.replay)
+app.command("verify", cls=Command)(replay.verify)
+app.command("analyse", cls=Command)(analyse.analyse_file)
+app.command("engine", cls=Command)(engine.engine)
+app.command("rules", cls=Command)(rules.rules)
+app.command("bench", cls=Command)(bench.bench)
 app.add_typer(admin.app, name="admin")
 
 
@@ -67,11 +68,12 @@ def main(arguments: list[str] | None = None) -> None:
     """Run a command and end with its exit code."""
     _be_lenient()
     given = sys.argv[1:] if arguments is None else arguments
+    words = texts(language(given))
     try:
-        code = app(given, prog_name="meowple", standalone_mode=False)
+        code = app(given, prog_name="meowple", standalone_mode=False, obj=words)
     except (typer.TyperException, WrongUsage) as error:
-        wrong = error if isinstance(error, WrongUsage) else explained(error, given)
-        complain(in_words(wrong, texts(language(given)))[1])
+        wrong = error if isinstance(error, WrongUsage) else explained(error, given, words)
+        complain(in_words(wrong, words)[1])
         code = WRONG_USAGE
     # An interrupt outside the body of a command comes back as a code of the shell's.
     sys.exit(SAYS_NO if code == 130 else code or DONE)

@@ -15,50 +15,30 @@ from meowple.cli.files import read_data
 from meowple.cli.guard import WrongUsage
 from meowple.kernel.game import AnyGame, find
 from meowple.kernel.setup import Setup, Value
-from meowple.texts import languages, spoken_by
+from meowple.texts import Texts, languages, spoken_by
 
 
-def _language(given: str) -> str:
+def _language(context: typer.Context, given: str) -> str:
+    """The language of the whole call, which may be given before the command, too."""
     if given not in languages():
         raise WrongUsage("language.unknown", offered=", ".join(languages()))
-    return given
+    words: Texts = context.obj
+    return words.lang
 
 
-Lang = Annotated[
-    str,
-    typer.Option(help="Language of what is said.", callback=_language, metavar="LANGUAGE"),
-]
-Debug = Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game.")]
-Seats = Annotated[int | None, typer.Option(help="How many seats.")]
-Seed = Annotated[int, typer.Option(min=0, help="The seed of all chance.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game."),
-]
-Bots = Annotated[
-    str,
-    typer.Option(
-        help="One bot for all seats, or one per seat: random, kitten, cat, tiger, "
-        "tiger@0.2 (seconds), FILE.py:Class, cmd:PROGRAM."
-    ),
-]
-Seconds = Annotated[
-    float, typer.Option(min=0.01, max=600, help="Time for a bot to think, per decision.")
-]
-Jobs = Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")]
-Data = Annotated[
-    Path | None,
-    typer.Option(help="Own components of the game, JSON or TOML.", metavar="FILE"),
-]
-DatabaseUrl = Annotated[
-    str | None,
-    typer.Option(
-        envvar="DATABASE_URL",
-        help="sqlite:///FILE or postgresql://…; without it a file of your own.",
-    ),
-]
+# What they are for is told by `cli.help`, which also has the words for a `metavar`.
+Lang = Annotated[str, typer.Option(callback=_language, metavar="language")]
+Debug = Annotated[bool, typer.Option("--debug")]
+AsJson = Annotated[bool, typer.Option("--json")]
+GameId = Annotated[str, typer.Argument(metavar="game")]
+Seats = Annotated[int | None, typer.Option()]
+Seed = Annotated[int, typer.Option(min=0)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="setting")]
+Bots = Annotated[str, typer.Option(metavar="bots")]
+Seconds = Annotated[float, typer.Option(min=0.01, max=600)]
+Jobs = Annotated[int, typer.Option(min=1, max=1024)]
+Data = Annotated[Path | None, typer.Option(metavar="file")]
+DatabaseUrl = Annotated[str | None, typer.Option(envvar="DATABASE_URL", metavar="address")]
 # The language of the system, as its own programs find it.
 DEFAULT_LANG = spoken_by(
     [next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")]
@@ -109,10 +89,10 @@ def prepared(
     seats: int | None,
     seed: int,
     option: list[str] | None,
-    bots: str,
     data: Path | None,
+    bots: str = "random",
 ) -> Prepared:
-    """What `play` and `sim` are asked for, read and checked."""
+    """What `play`, `sim` and `arena` are asked for, read and checked."""
     content = read_data(data)
     game = with_data(id, content)
     setup = game.setup(usual_seats(game, seats), chosen(option), seed)

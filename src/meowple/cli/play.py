@@ -18,6 +18,7 @@ from meowple.cli.options import (
     Debug,
     Lang,
     Options,
+    Prepared,
     Seats,
     prepared,
 )
@@ -29,31 +30,18 @@ from meowple.texts import texts
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The id of a game.")
-    ] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal, against bots.")
-    ] = False,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="No tables or colours, for screen readers.")
-    ] = False,
-    seat: Annotated[int, typer.Option(min=0, help="Your seat, counted from 0.")] = 0,
+    game: Annotated[str | None, typer.Argument(metavar="game")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    seat: Annotated[int, typer.Option(min=0)] = 0,
     seats: Seats = None,
-    seed: Annotated[
-        int | None, typer.Option(min=0, help="The seed of all chance; drawn if not given.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
     bots: Bots = "random",
     option: Options = None,
     data: Data = None,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Play in the browser, or with --terminal in the terminal, against bots.
-
-    A game that is named is offered at once; the terminal plays The Isle of Cats if none
-    is. All other options but --lang and --debug are for the terminal.
-    """
     with guard(lang, debug):
         if not terminal:
             if plain or seat or seats or seed is not None or option or data:
@@ -65,17 +53,22 @@ def play(
         luck = randbits(48) if seed is None else seed
         id = game or DEFAULT_GAME
         ready = prepared(id, seats=seats, seed=luck, option=option, bots=bots, data=data)
-        setup = ready.setup
-        if seat >= setup.seats:
-            raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)
-        console = Console(highlight=False, markup=False, soft_wrap=True, no_color=plain)
-        Table(
-            game=ready.game,
-            state=ready.game.start(setup),
-            record=Record.of(ready.game, setup, data=ready.data),
-            seat=seat,
-            bots=[bot_list.seat_bot(n, luck, at) for at, n in enumerate(ready.bots)],
-            texts=texts(lang),
-            console=console,
-            plain=plain,
-        ).run()
+        _table(ready, seat, plain, lang).run()
+
+
+def _table(ready: Prepared, seat: int, plain: bool, lang: str) -> Table:
+    """The table in the terminal, with a person at this seat."""
+    game, setup = ready.game, ready.setup
+    if seat >= setup.seats:
+        raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)
+    bots = [bot_list.seat_bot(n, setup.seed, at) for at, n in enumerate(ready.bots)]
+    return Table(
+        game=game,
+        state=game.start(setup),
+        record=Record.of(game, setup, data=ready.data),
+        seat=seat,
+        bots=bots,
+        texts=texts(lang),
+        console=Console(highlight=False, markup=False, soft_wrap=True, no_color=plain),
+        plain=plain,
+    )

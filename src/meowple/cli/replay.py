@@ -22,23 +22,17 @@ from meowple.kernel.record import replay as replayed
 from meowple.kernel.record import verify as verified
 from meowple.texts import Texts, clean, texts
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="file")]
 
 
 def replay(
     file: RecordFile,
-    to: Annotated[
-        int | None,
-        typer.Option(min=0, help="Stop after this action and show the position."),
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(min=0, help="Show what this seat may know.")
-    ] = None,
+    to: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: Annotated[int | None, typer.Option(min=0)] = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Step through a record: its actions, and what happened, in words."""
     with guard(lang, debug), judging():
         record = Record.parse(read_text(file, RECORD_LIMIT))
         if to is not None and to > len(record.actions):
@@ -57,7 +51,6 @@ def verify(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Check a record: its actions, its final digest and its shuffle."""
     with guard(lang, debug), judging():
         checks = verified(Record.parse(read_text(file, RECORD_LIMIT)))
         passed = all(check.passed for check in checks)

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.setup import Value
+from meowple.reasons import json_spot, mismatch
 
 S = TypeVar("S", bound=Struct)
 
@@ -105,8 +106,8 @@ def _decode(line: bytes, form: type[S]) -> S:
     try:
         return msgspec.json.decode(line, type=form)
     except msgspec.ValidationError as error:
-        raise BadRequest("request.invalid", reason=str(error)) from None
+        raise BadRequest("request.invalid", **mismatch(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRequest("request.not_json", reason=str(error)) from None
+        raise BadRequest("request.not_json", **json_spot(error, line)) from None
     except RecursionError:
         raise BadRequest("request.too_deep") from None

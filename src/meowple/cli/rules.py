@@ -16,14 +16,8 @@ from meowple.kernel.game import find
 from meowple.reference import FIGURE, RULING, Reference, Section, reference
 from meowple.texts import Texts, texts
 
-Anchor = Annotated[
-    str | None,
-    typer.Option("--section", metavar="ANCHOR", help="One section with all under it."),
-]
-Words = Annotated[
-    str | None,
-    typer.Option("--search", metavar="WORDS", help="The sections with all these words."),
-]
+Anchor = Annotated[str | None, typer.Option("--section", metavar="anchor")]
+Words = Annotated[str | None, typer.Option("--search", metavar="words")]
 
 
 def rules(
@@ -33,7 +27,6 @@ def rules(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Print the rules reference of a game."""
     with guard(lang, debug):
         found = reference(find(game), lang)
         if found is None:

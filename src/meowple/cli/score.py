@@ -28,13 +28,12 @@ from meowple.texts import Texts, texts
 
 def score(
     game: GameId,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position, in JSON.")],
+    file: Annotated[Path, typer.Argument(metavar="file")],
     data: Data = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Score a position file."""
     with guard(lang, debug):
         scorer = with_data(game, read_data(data))
         with judging():

@@ -17,38 +17,15 @@ from meowple.server.run import serve as run
 from meowple.server.settings import Settings
 from meowple.texts import texts
 
-Host = Annotated[str, typer.Option(envvar="MEOWPLE_HOST", help="The address to listen on.")]
-Port = Annotated[
-    int, typer.Option(min=0, max=65535, envvar="MEOWPLE_PORT", help="0: any free port.")
-]
-Workers = Annotated[
-    int,
-    typer.Option(
-        min=1, max=64, envvar="MEOWPLE_WORKERS", help="Processes; needs PostgreSQL."
-    ),
-]
-TrustProxy = Annotated[
-    bool,
-    typer.Option(
-        "--trust-proxy",
-        envvar="MEOWPLE_TRUST_PROXY",
-        help="Believe the X-Forwarded headers of the proxy in front.",
-    ),
-]
+Host = Annotated[str, typer.Option(envvar="MEOWPLE_HOST", metavar="address")]
+Port = Annotated[int, typer.Option(min=0, max=65535, envvar="MEOWPLE_PORT")]
+Workers = Annotated[int, typer.Option(min=1, max=64, envvar="MEOWPLE_WORKERS")]
+TrustProxy = Annotated[bool, typer.Option("--trust-proxy", envvar="MEOWPLE_TRUST_PROXY")]
 PublicUrl = Annotated[
-    str | None,
-    typer.Option(
-        envvar="MEOWPLE_PUBLIC_URL", help="Where people reach the server, https://…"
-    ),
+    str | None, typer.Option(envvar="MEOWPLE_PUBLIC_URL", metavar="address")
 ]
-
 MetricsPublic = Annotated[
-    bool,
-    typer.Option(
-        "--metrics-public",
-        envvar="MEOWPLE_METRICS_PUBLIC",
-        help="Show /metrics to others than this machine.",
-    ),
+    bool, typer.Option("--metrics-public", envvar="MEOWPLE_METRICS_PUBLIC")
 ]
 
 
@@ -63,7 +40,6 @@ def serve(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Serve tables to others, until stopped."""
     with guard(lang, debug):
         settings = Settings(
             database_url=database_url or own_database(),

@@ -40,7 +40,7 @@ from meowple.texts import Texts, texts
 def sim(
     game: GameId,
     seats: Seats = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1)] = 100,
     seed: Seed = 0,
     bots: Bots = "random",
     seconds: Seconds = SECONDS,
@@ -48,16 +48,10 @@ def sim(
     option: Options = None,
     data: Data = None,
     json: AsJson = False,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            help="The games, with their records: .jsonl or .parquet.", metavar="FILE"
-        ),
-    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="file")] = None,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    """Play many games with bots: scores, lengths, speed."""
     with guard(lang, debug):
         ready = prepared(game, seats=seats, seed=seed, option=option, bots=bots, data=data)
         setup = ready.setup
@@ -75,13 +69,17 @@ def sim(
             records=out is not None,
         )
         tally, complete = _run(plan, jobs, out)
-        if json:
-            print_json(_summary(plan, tally))
-        else:
-            _print(tally, texts(lang))
+        _tell(plan, tally, json, texts(lang))
         if not complete:
             complain(texts(lang).say("cli.sim-stopped", games=tally.games, of=games))
             raise typer.Exit(SAYS_NO)
+
+
+def _tell(plan: Plan, tally: Tally, json: bool, texts: Texts) -> None:
+    if json:
+        print_json(_summary(plan, tally))
+    else:
+        _print(tally, texts)
 
 
 def _summary(plan: Plan, tally: Tally) -> dict[str, object]:
@@ -121,9 +119,10 @@ def _print(tally: Tally, texts: Texts) -> None:
     table.add_column(texts.say("cli.sim-seat"))
     for head in heads[1:]:
         table.add_column(texts.say(f"cli.sim-{head}"), justify="right")
-    for name, wins, spread in _rows(tally, texts):
+    table.add_column(texts.say("cli.arena-faults"), justify="right")
+    for name, wins, spread, faults in _rows(tally, texts):
         numbers = (texts.number(spread.mean), texts.number(spread.sd))
-        table.add_row(name, str(wins), *numbers, str(spread.low), str(spread.high))
+        table.add_row(name, str(wins), *numbers, str(spread.low), str(spread.high), faults)
     console.print(table)
     seconds = tally.seconds or 1e-9
     console.print(
@@ -139,8 +138,9 @@ def _print(tally: Tally, texts: Texts) -> None:
     )
 
 
-def _rows(tally: Tally, texts: Texts) -> Iterator[tuple[str, int, Spread]]:
+def _rows(tally: Tally, texts: Texts) -> Iterator[tuple[str, int, Spread, str]]:
+    """Of rivals nobody is asked anything: they make no faults."""
     for seat, spread in enumerate(tally.by_seat):
-        yield texts.who(seat), tally.wins[seat], spread
+        yield texts.who(seat), tally.wins[seat], spread, str(tally.faults[seat])
     for name, rival in tally.rivals.items():
-        yield texts.who(name), rival.wins, rival.scores
+        yield texts.who(name), rival.wins, rival.scores, ""

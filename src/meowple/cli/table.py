@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 
 from meowple.bots import Bot
-from meowple.cli.guard import in_words
+from meowple.cli.guard import Refused, in_words
 from meowple.cli.output import game_name, print_result
 from meowple.hooks import brief, describe, explain, moment
 from meowple.kernel.errors import MeowpleError
@@ -23,6 +23,7 @@ from meowple.kernel.event import seen
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
+from meowple.reasons import code
 from meowple.texts import Texts, clean
 
 # A tile may have hundreds of places; more than this is no help.
@@ -205,9 +206,7 @@ class Table:
             Path(name).write_text(self.record.text(), encoding="utf-8")
         except (OSError, ValueError) as error:
             # A name with a NUL in it is a ValueError.
-            reason = getattr(error, "strerror", None) or type(error).__name__
-            self.console.print(
-                self.texts.say("error.file.unusable", file=name, reason=reason)
-            )
+            refused = Refused("file.unusable", file=name, code=code(error))
+            self.console.print(self.texts.error(refused))
         else:
             self._say("play.saved", file=name)

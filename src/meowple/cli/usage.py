@@ -9,8 +9,9 @@ from itertools import pairwise
 import typer
 
 from meowple.cli.guard import WrongUsage
+from meowple.cli.help import value
 from meowple.cli.options import DEFAULT_LANG
-from meowple.texts import languages
+from meowple.texts import Texts, languages
 
 # What the words choose by where there is nothing to show.
 _NONE = "none"
@@ -18,13 +19,20 @@ _LANG = "--lang="
 
 
 def language(given: Sequence[str]) -> str:
-    """The language that a call asks for, also one that cannot be read otherwise."""
-    wishes = [value for name, value in pairwise(given) if name == "--lang"]
-    wishes += [word.removeprefix(_LANG) for word in given if word.startswith(_LANG)]
-    return next((wish for wish in wishes if wish in languages()), DEFAULT_LANG)
+    """The language that a call asks for, also one that cannot be read otherwise. Who
+    asks twice means the last."""
+    words = [
+        part
+        for word in given
+        for part in (word.split("=", 1) if word.startswith(_LANG) else [word])
+    ]
+    wishes = [value for name, value in pairwise(words) if name == "--lang"]
+    return next((wish for wish in reversed(wishes) if wish in languages()), DEFAULT_LANG)
 
 
-def explained(error: typer.TyperException, given: Sequence[str]) -> WrongUsage:
+def explained(
+    error: typer.TyperException, given: Sequence[str], words: Texts
+) -> WrongUsage:
     """The same complaint as one of ours. Most of the classes have no public name: they
     are told apart by the one they have, and what is new is still told."""
     context = getattr(error, "ctx", None)
@@ -40,9 +48,9 @@ def explained(error: typer.TyperException, given: Sequence[str]) -> WrongUsage:
         case "BadOptionUsage":
             return WrongUsage("usage.needs_value", option=option)
         case "MissingParameter":
-            return WrongUsage("usage.missing", command=command, what=_called(error))
+            return WrongUsage("usage.missing", command=command, what=_called(error, words))
         case "BadParameter":
-            return _value(error, command)
+            return _value(error, command, words)
         case "UsageError" if commands:
             offered = ", ".join(commands)
             return WrongUsage("usage.no_command", command=command, offered=offered)
@@ -51,29 +59,29 @@ def explained(error: typer.TyperException, given: Sequence[str]) -> WrongUsage:
     return WrongUsage("usage.unclear", command=command)
 
 
-def _called(error: typer.TyperException) -> str:
+def _called(error: typer.TyperException, words: Texts) -> str:
     """What an option or an argument is called in the help."""
     param = getattr(error, "param", None)
     names = getattr(param, "opts", ())
     if names and names[0].startswith("-"):
         return str(names[0])
-    return str(getattr(param, "metavar", None) or getattr(param, "name", ""))
+    return value(param, words)
 
 
-def _value(error: typer.TyperException, command: str) -> WrongUsage:
+def _value(error: typer.TyperException, command: str, words: Texts) -> WrongUsage:
     """A value that is none of those an option takes."""
     kind = getattr(getattr(error, "param", None), "type_descriptor", None)
     offered = getattr(kind, "choices", None)
     if offered:
         values = ", ".join(map(str, offered))
-        return WrongUsage("usage.choice", option=_called(error), offered=values)
+        return WrongUsage("usage.choice", option=_called(error, words), offered=values)
     annotation = getattr(kind, "annotation", None)
     if annotation not in (int, float):
         return WrongUsage("usage.unclear", command=command)
     limits = getattr(kind, "parameter_info", None)
     return WrongUsage(
         "usage.value",
-        option=_called(error),
+        option=_called(error, words),
         expected="integer" if annotation is int else "number",
         low=_limit(getattr(limits, "min", None)),
         high=_limit(getattr(limits, "max", None)),

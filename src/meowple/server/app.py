@@ -225,7 +225,7 @@ def _number(socket: WebSocket, name: str) -> int | None:
     if given is None:
         return None
     if not (given.isascii() and given.isdigit() and len(given) <= 7):
-        raise BadRequest("request.invalid", reason=name)
+        raise BadRequest("request.invalid", wrong="value", key=name, expected="")
     return int(given)
 
 

@@ -20,6 +20,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from meowple.kernel.errors import MeowpleError
+from meowple.reasons import json_spot, mismatch
 from meowple.server import profiles
 from meowple.server.errors import (
     BadRequest,
@@ -48,7 +49,6 @@ WRITE_HEADER = "x-meowple"
 _FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 _YEAR = 365 * 24 * 3600
 _LONGEST_TOKEN = 100
-_LONGEST_REASON = 200
 # Of the languages that a browser would like.
 _MOST_LIKED = 200
 _TABLE_ID = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
@@ -284,8 +284,7 @@ def _query(request: Request, endpoint: Endpoint) -> Any:
         given = dict(request.query_params)
         return msgspec.convert(given, type=endpoint.query, strict=False)
     except msgspec.ValidationError as error:
-        reason = str(error)[:_LONGEST_REASON]
-        raise BadRequest("request.invalid", reason=reason) from None
+        raise BadRequest("request.invalid", **mismatch(error)) from None
 
 
 async def _body(request: Request, endpoint: Endpoint, settings: Settings) -> Any:
@@ -303,11 +302,9 @@ async def _body(request: Request, endpoint: Endpoint, settings: Settings) -> Any
     try:
         return msgspec.json.decode(bytes(held) or b"{}", type=endpoint.body)
     except msgspec.ValidationError as error:
-        reason = str(error)[:_LONGEST_REASON]
-        raise BadRequest("request.invalid", reason=reason) from None
+        raise BadRequest("request.invalid", **mismatch(error)) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        reason = str(error)[:_LONGEST_REASON]
-        raise BadRequest("request.not_json", reason=reason) from None
+        raise BadRequest("request.not_json", **json_spot(error, bytes(held))) from None
     except RecursionError:
         raise BadRequest("request.too_deep") from None
 

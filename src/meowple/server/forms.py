@@ -33,6 +33,8 @@ class ProfileForm(Struct):
 
 
 class ProfileFacts(Struct):
+    """`name` is empty where none was given: then others are told of a guest."""
+
     id: str
     name: str
     language: str

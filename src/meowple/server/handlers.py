@@ -33,9 +33,8 @@ async def save_profile(call: Call) -> forms.ProfileFacts:
         )
         return _profile_facts(changed)
     call.limits.profiles.take(call.client)
-    name = (
-        clean_name(form.name) if form.name is not None else call.texts.say("server.guest")
-    )
+    # Who gives no name has none: every reader is told of a guest in their own words.
+    name = clean_name(form.name) if form.name is not None else ""
     language = form.language or call.texts.lang
     made, token = await hub.writer.do(lambda c: profiles.create(c, name, language, now))
     call.cookie = token

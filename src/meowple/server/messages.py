@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from meowple.reasons import json_spot, mismatch
 from meowple.server.errors import BadRequest, ErrorFacts
 from meowple.server.terms import Terms
 
@@ -81,9 +82,10 @@ def read(text: str | bytes) -> Incoming:
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise BadRequest("request.invalid", reason=str(error)[:200]) from None
+        raise BadRequest("request.invalid", **mismatch(error)) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadRequest("request.not_json", reason=str(error)[:200]) from None
+        held = text.encode(errors="replace") if isinstance(text, str) else text
+        raise BadRequest("request.not_json", **json_spot(error, held)) from None
     except RecursionError:
         raise BadRequest("request.too_deep") from None
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from meowple.reasons import code
 from meowple.server.app import make, settle
 from meowple.server.database import Database
 from meowple.server.errors import BadRequest, Unavailable
@@ -32,8 +33,8 @@ def bind(settings: Settings) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
-        where, reason = f"{settings.host}:{settings.port}", error.strerror or str(error)
-        raise Unavailable("serve.address", where=where, reason=reason) from error
+        where = f"{settings.host}:{settings.port}"
+        raise Unavailable("serve.address", where=where, code=code(error)) from error
     listening.set_inheritable(True)
     return listening
 

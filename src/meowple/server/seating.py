@@ -69,7 +69,7 @@ def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
     if form.kind == OPEN:
         return Seat(number, OPEN, None, None, None, None)
     # Somebody at the maker's own screen, the maker included.
-    return Seat(number, form.kind, me.id, None, name or me.name, None)
+    return Seat(number, form.kind, me.id, None, name or me.name or None, None)
 
 
 def create(
@@ -99,7 +99,7 @@ def join(
     if row.finished and row.started is None:
         raise Conflict("game.over")
     seat = _by_token(row, form.token) if form.token else _free(row, form, me)
-    name = clean_name(form.name) if form.name else (seat.name or me.name)
+    name = clean_name(form.name) if form.name else (seat.name or me.name or None)
     token = new_token()
     taken = replace(seat, profile=me.id, name=name, token=hashed(token))
     tables.set_seat(connection, table, taken)

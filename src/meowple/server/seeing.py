@@ -185,9 +185,9 @@ def seat_names(table: TableRow, texts: Texts) -> list[str | None]:
 
 
 def _name(seat: Seat, texts: Texts) -> str | None:
-    """A bot that nobody has given a name is called by its kind."""
+    """A bot that nobody has given a name is called by its kind, a person a guest."""
     if seat.name or not seat.bot:
-        return seat.name
+        return seat.name or (texts.say("server.guest") if seat.profile else None)
     known = texts.knows(f"bot.{seat.bot}")
     return texts.say(f"bot.{seat.bot}") if known else seat.bot
 

@@ -82,13 +82,13 @@ def test_fish_cards_in_hand_help_to_pay() -> None:
     player = state.players[0]
     player.fish = 0
     assert texts(state, 0) == ["pay", "anytime 76 unused", "anytime 92"]
-    assert refusal(state, 0, "buy 84") == "fish.too_few"
+    assert refusal(state, 0, "buy 84") == "buy.too_few_fish"
     # neither other anytime cards nor those being bought
     for line in ("anytime 85", "anytime 72"):
         assert refusal(state, 0, line) == "action.half_done"
     assert refusal(state, 0, "anytime 93") == "card.not_in_hand"
     answer(state, 0, "anytime 92", "anytime 76 unused", "buy 84")
-    assert refusal(state, 0, "buy 93") == "fish.too_few"
+    assert refusal(state, 0, "buy 93") == "buy.too_few_fish"
     answer(state, 0, "pay")
     assert player.fish == 1
     assert player.hand == (72, 84, 85)

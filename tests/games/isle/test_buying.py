@@ -40,7 +40,7 @@ def test_case_05_all_fish_may_be_spent_but_no_more() -> None:
     state = table(2, "buy")
     offer(state, 0, 84, 1, 75, 55, 56, 23, 15)
     answer(state, 0, "buy 84", "buy 1", "buy 75", "buy 55", "buy 56")
-    assert refusal(state, 0, "buy 23") == "fish.too_few"
+    assert refusal(state, 0, "buy 23") == "buy.too_few_fish"
     assert texts(state, 0)[:2] == ["buy 15", "pay"]
     answer(state, 0, "buy 15", "pay")
     assert state.players[0].fish == 0
@@ -54,7 +54,7 @@ def test_case_06_money_of_yesterday_helps_to_pay() -> None:
     give(state, 0, 92)
     state.players[0].fish = 3
     answer(state, 0, "buy 93")
-    assert refusal(state, 0, "buy 75") == "fish.too_few"
+    assert refusal(state, 0, "buy 75") == "buy.too_few_fish"
     answer(state, 0, "anytime 92")
     assert state.players[0].fish == 7
     answer(state, 0, "buy 75", "buy 98", "pay")
@@ -69,7 +69,7 @@ def test_case_06_money_bought_in_the_same_step_comes_too_late() -> None:
     state.players[0].fish = 3
     answer(state, 0, "buy 93")
     assert refusal(state, 0, "anytime 93") == "card.not_in_hand"
-    assert refusal(state, 0, "buy 98") == "fish.too_few"
+    assert refusal(state, 0, "buy 98") == "buy.too_few_fish"
     answer(state, 0, "pay", "anytime 93")
     assert state.players[0].fish == 5
     assert refusal(state, 0, "buy 75") == "action.not_now"

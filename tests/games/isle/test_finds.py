@@ -160,7 +160,7 @@ def test_without_a_fish_only_the_small_ones_can_be_had() -> None:
     state = finding(107, other=(113,))
     state.players[0].fish = 0
     assert texts(state, 0)[:2] == ["find 107 small", "pass"]
-    assert refusal(state, 0, "find 107 common") == "fish.too_few"
+    assert refusal(state, 0, "find 107 common") == "find.too_few_fish"
 
 
 def test_the_second_treasure_may_be_declined() -> None:

@@ -1003,6 +1003,7 @@ export interface PointsFacts {
   further_cat: number;
 }
 
+/** `name` is empty where none was given: then others are told of a guest. */
 export interface ProfileFacts {
   id: string;
   name: string;

@@ -39,7 +39,7 @@ def choose(state: IsleState, player: Player, number: int) -> None:
         raise IllegalAction("card.not_offered", card=number)
     cost = state.card(number).cost
     if cost > player.fish - to_pay(state, player):
-        raise IllegalAction("fish.too_few", needed=cost)
+        raise IllegalAction("buy.too_few_fish", needed=cost)
     player.chosen = (*player.chosen, number)
     state.whisper(player.seat, "isle.chosen", seat=player.seat, card=number)
 

@@ -23,7 +23,8 @@ export class Desk {
   reason = $state.raw<ErrorFacts | null>(null);
   private spectated = $state(FIRST);
   private marked = $state.raw<readonly number[]>([]);
-  private sent = '';
+  /** What went out last, and what the table was like. */
+  private sent: { action: string; view: unknown } | null = null;
   private rest = $state.raw<string[]>([]);
 
   constructor(private readonly handed: () => Isle) {}
@@ -138,14 +139,17 @@ export class Desk {
     const [first, ...rest] = actions;
     if (!first || this.play.busy) return;
     this.rest = rest;
-    this.sent = first;
+    this.sent = { action: first, view: this.view };
     this.play.act(first);
   }
-  /** Look whether the next of several actions can go out. */
+  /** Look whether the next of several actions can go out. Where another seat was quicker,
+   * the last one was refused and goes out again; otherwise a refusal is the end. */
   goOn(): void {
-    const next = this.rest[0];
-    if (!next || this.play.busy || this.may(this.sent)) return;
-    if (this.may(next)) this.send([...this.rest]);
+    if (!this.rest.length || !this.sent || this.play.busy) return;
+    const { action, view } = this.sent;
+    const refused = this.may(action);
+    const left = refused ? [action, ...this.rest] : this.rest;
+    if (refused ? view !== this.view : this.may(left[0] ?? '')) this.send(left);
     else this.rest = [];
   }
 }

@@ -2,6 +2,7 @@
 
 import { nameOf } from '../../lib/play';
 import { say, spoken } from '../../lib/texts.svelte';
+import type { IsleComponents } from '../../lib/types';
 import type { Isle, ScoreLine, Tile } from './facts';
 
 type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
@@ -27,26 +28,25 @@ export function colourName(play: Isle, colour: string | null): string {
   return play.components.colours.find((one) => one.id === colour)?.name ?? '';
 }
 
-/** A tile in words: its colour, what it is, its shape. */
-export function tileName(play: Isle, tile: Named): string {
-  return say('web.isle.tile', {
-    colour: tile.colour ? colourName(play, tile.colour) : 'none',
-    kind: play.components.kinds[tile.kind] ?? tile.kind,
-    shape: play.components.shapes[tile.shape]?.name ?? tile.shape,
-  });
+/** A tile in words: its colour, what it is, its shape. Each language has its own way to
+ * put the colour beside the kind. */
+export function tileIn(box: IsleComponents, { colour, kind, shape }: Named): string {
+  const name = box.shapes[shape]?.name ?? shape;
+  return say('web.isle.tile', { colour: colour ?? 'none', kind, shape: name });
 }
+
+export const tileName = (play: Isle, tile: Named): string => tileIn(play.components, tile);
 
 /** What a line of a score is for. */
 export function lineName(play: Isle, line: ScoreLine): string {
   const card = Number(line.args.card);
   const facts = play.components.cards[card];
   if (facts) return facts.named[String(line.args.colour)] ?? facts.text;
-  const colour = colourName(play, String(line.args.colour));
   const id = line.id.split('.').at(-1) ?? '';
   return say(`web.isle.line.${id}`, {
     count: Number(line.args.count ?? 0),
     size: Number(line.args.size ?? 0),
-    colour,
+    colour: String(line.args.colour),
   });
 }
 

@@ -52,7 +52,7 @@ class FindTurns(Round):
     def _forbids(self, state: IsleState, seat: int, option: Option) -> str:
         """The first tile must be taken and placed, or the card may not be played."""
         if state.players[seat].fish < option.fish:
-            return "fish.too_few"
+            return "find.too_few_fish"
         if not state.stock(option.what):
             return "find.none_left"
         if not placeable(state, seat, (option.what,)):
