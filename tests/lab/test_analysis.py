@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from meowple.bots.knowledge import Outlook, knowledge
 from meowple.kernel.record import Record
 from meowple.kernel.rng import Rng
 from meowple.lab.analysis import Decision, analyse, moments, study
-from tests.pebbles import Name, Pebbles
+from meowple.lab.expectation import expect
+from tests.pebbles import Heap, Name, Pebbles, Take
 
 
 def judged(pebbles: Pebbles) -> list[Decision]:
@@ -52,12 +56,83 @@ def test_without_time_every_action_is_tried_once(pebbles: Pebbles) -> None:
     assert {one.worlds for one in found} == {1}
 
 
+def curve(*chances: float) -> list[tuple[float, float]]:
+    """Of two seats, by the chances of the first."""
+    return [(chance, 1 - chance) for chance in chances]
+
+
 def test_the_moments_are_the_greatest_changes_in_the_order_of_the_game() -> None:
-    curve = [(0.5, 0.5), (0.6, 0.4), (0.2, 0.8), (0.2, 0.8), (0.5, 0.5), (1.0, 0.0)]
-    found = moments(curve)
-    assert [moment.number for moment in found] == [2, 4, 5]
-    assert [round(abs(moment.swing), 2) for moment in found] == [0.4, 0.3, 0.5]
+    steps = [0.5] * 4 + [0.3] * 4 + [0.36] * 4 + [0.2] * 4 + [0.8] * 4 + [1.0]
+    found = moments(curve(*steps))
+    assert [moment.number for moment in found] == [4, 16, 20]
+    assert [round(abs(moment.swing), 2) for moment in found] == [0.2, 0.6, 0.2]
+
+
+def test_a_change_that_does_not_last_decides_nothing() -> None:
+    saw = [0.5, 0.58] * 10
+    assert moments(curve(*saw, 0.5)) == []
+    [only] = moments(curve(*saw, *(chance + 0.3 for chance in saw)))
+    assert only.number == len(saw)
+
+
+def test_a_change_that_takes_several_actions_is_one_moment() -> None:
+    [only] = moments(curve(*[0.2] * 5, 0.4, 0.6, *[0.8] * 5))
+    assert 5 <= only.number <= 7
+
+
+def test_the_last_action_may_decide_the_game() -> None:
+    [only] = moments(curve(*[0.5] * 6, 1.0))
+    assert (only.number, abs(only.swing)) == (6, 0.5)
 
 
 def test_small_changes_decide_nothing() -> None:
-    assert moments([(0.5, 0.5), (0.51, 0.49), (0.5, 0.5)]) == []
+    assert moments(curve(0.5, 0.54, 0.54, 0.54, 0.5)) == []
+
+
+# What is to be expected
+
+
+def taking(pebbles: Pebbles, heap: int, taken: list[int]) -> Heap:
+    """Two have named their numbers, and the first is to take."""
+    state = pebbles.start(pebbles.setup(2))
+    for seat in range(2):
+        pebbles.play(state, seat, Name(1))
+    state.heap, state.taken, state.turn = heap, taken, 0
+    return state
+
+
+def test_what_is_to_be_expected_is_the_same_for_all_points_of_a_curve(
+    pebbles: Pebbles,
+) -> None:
+    state = taking(pebbles, 9, [0, 0])
+    one, same, other = (expect(pebbles, state, 1, seed, worlds=6) for seed in "aab")
+    assert one == same != other
+    assert sum(one.chances) == pytest.approx(1)
+    assert sum(one.scores) == 9
+
+
+def test_lines_are_played_on_before_they_are_judged(pebbles: Pebbles) -> None:
+    """Whoever is ahead with a single pebble left has won, whatever it looks like now."""
+    state = taking(pebbles, 1, [1, 5])
+    assert knowledge(pebbles).outlook(state).chances == (0.5, 0.5)
+    assert expect(pebbles, state, 1e-9, "luck") == Outlook((2.0, 5.0), (0.0, 1.0))
+
+
+def test_of_an_end_nothing_is_to_be_expected_but_its_result(pebbles: Pebbles) -> None:
+    state = taking(pebbles, 2, [0, 0])
+    pebbles.play(state, 0, Take(2))
+    assert expect(pebbles, state, 1, "luck") == Outlook((2.0, 0.0), (1.0, 0.0))
+
+
+def test_all_seats_imagine_as_many_worlds(
+    pebbles: Pebbles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats: list[int] = []
+
+    def imagine(self: Pebbles, state: Heap, seat: int, rng: Rng) -> Heap:
+        seats.append(seat)
+        return state.copy()
+
+    monkeypatch.setattr(Pebbles, "imagine", imagine)
+    expect(pebbles, taking(pebbles, 9, [0, 0]), 1, "luck", worlds=6)
+    assert seats == [0, 1] * 3

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import cast
 
+import msgspec
 import pytest
 
 from meowple.kernel.errors import BadData
 from meowple.lab.arena import Contest, Score, contend, play_match
 from meowple.lab.contest_file import ContestFile, write
+from meowple.lab.crew import AHEAD
 from meowple.lab.ranking import Ranking
+from meowple.lab.ray_crew import on_ray
 
 DUEL = Contest(game="pebbles", bots=("random", "cat"), seats=2, games=6, seed=3)
 TRIO = replace(DUEL, bots=("random", "kitten", "cat"), games=4)
@@ -74,6 +81,9 @@ def test_whoever_has_no_seat_is_a_rival() -> None:
     for one in contend(alone):
         ranking.add(one)
     assert set(ranking.pairs) == {("random", "wind"), ("cat", "wind")}
+    for standing in ranking.order:
+        assert standing.skill is None
+        assert standing.lead < 0 < standing.points
 
 
 def test_processes_play_the_same_games() -> None:
@@ -88,6 +98,8 @@ def test_who_wins_more_stands_higher() -> None:
         ranking.add(score("random", "cat", points=(4, 5 if seed % 4 else 3), seed=seed))
     first, second = ranking.order
     assert (first.bot, second.bot) == ("cat", "random")
+    assert first.skill is not None
+    assert second.skill is not None
     assert first.skill.low > second.skill.mean
     share, number = ranking.pairs["cat", "random"]
     assert (share.mean, number) == (0.875, 40)
@@ -149,7 +161,7 @@ def test_a_contest_is_kept_game_by_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("pebbles")
-@pytest.mark.parametrize("content", [b"", b"{}\n", b"hello\n", b'{"contest":{}}\n'])
+@pytest.mark.parametrize("content", [b"\n", b"{}\n", b"hello\n", b'{"contest":{}}\n'])
 def test_a_file_of_something_else_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "contest.jsonl"
     path.write_bytes(content)
@@ -168,3 +180,93 @@ def test_a_file_with_games_of_another_contest_is_refused(tmp_path: Path) -> None
         file.scores()
     with pytest.raises(BadData, match=r"arena\.other"):
         ContestFile(path, replace(DUEL, seed=4)).scores()
+
+
+def test_an_empty_file_is_a_fresh_one(tmp_path: Path) -> None:
+    path = tmp_path / "contest.jsonl"
+    path.touch()
+    assert ContestFile(path, DUEL).scores() == []
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_who_asks_for_fewer_games_gets_all_that_are_there(tmp_path: Path) -> None:
+    path = tmp_path / "contest.jsonl"
+    scores = list(contend(DUEL))
+    with ContestFile(path, DUEL).going_on(scores):
+        pass
+    shorter = replace(DUEL, games=1)
+    assert ContestFile(path, shorter).scores() == scores
+    assert list(contend(shorter, done=len(scores))) == []
+
+
+def test_a_contest_from_before_versions_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "contest.jsonl"
+    path.write_bytes(msgspec.json.encode({"contest": DUEL}) + b"\n")
+    assert ContestFile(path, DUEL).scores() == []
+
+
+def test_a_contest_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "contest.jsonl"
+    path.write_bytes(msgspec.json.encode({"version": 2, "contest": DUEL}) + b"\n")
+    with pytest.raises(BadData, match=r"arena\.version"):
+        ContestFile(path, DUEL).scores()
+
+
+@pytest.mark.parametrize("bot", ["{}:Mine", "cmd:python3 {} --fast"])
+def test_a_contest_does_not_go_on_with_a_bot_that_was_changed(
+    tmp_path: Path, bot: str
+) -> None:
+    path, mine = tmp_path / "contest.jsonl", tmp_path / "mine.py"
+    mine.write_text("clever = True")
+    contest = replace(DUEL, bots=("random", bot.format(mine)))
+    with ContestFile(path, contest).going_on([]):
+        pass
+    assert ContestFile(path, contest).scores() == []
+    mine.write_text("clever = False")
+    with pytest.raises(BadData, match=r"arena\.changed"):
+        ContestFile(path, contest).scores()
+
+
+# A cluster that is none: work is done when it is asked for
+
+
+class Cluster:
+    """As much of Ray as a crew needs, with four cores; notes how far ahead it is."""
+
+    def __init__(self) -> None:
+        self.waiting = self.most = 0
+        self.settings: dict[str, object] = {}
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **settings: object) -> None:
+        self.settings = settings
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 4.0, "memory": 1e9}
+
+    def remote(self, work: Callable[[int], int]) -> SimpleNamespace:
+        def begin(task: int) -> int:
+            self.waiting += 1
+            self.most = max(self.most, self.waiting)
+            return work(task)
+
+        return SimpleNamespace(remote=begin)
+
+    def get(self, done: int) -> int:
+        self.waiting -= 1
+        return done
+
+    def shutdown(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("jobs", "ahead"), [(None, 4 * AHEAD), (1, AHEAD)])
+def test_without_a_wish_all_cores_of_a_cluster_have_work(
+    monkeypatch: pytest.MonkeyPatch, jobs: int | None, ahead: int
+) -> None:
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, cluster))
+    assert list(on_ray(abs, range(20), jobs)) == list(range(20))
+    assert cluster.most == ahead

@@ -16,14 +16,7 @@ from meowple.server.settings import Settings
 from tests.server.serving import FREE
 
 _context = get_context("forkserver")
-_context.set_forkserver_preload(
-    [
-        "meowple.server.run",
-        "meowple.games.fits.game",
-        "meowple.games.isle.game",
-        "meowple.games.kyoto.game",
-    ]
-)
+_context.set_forkserver_preload(["tests.server.preloaded"])
 
 
 @dataclass(frozen=True)

@@ -242,6 +242,27 @@ def test_only_so_many_games_are_thought_about_at_once() -> None:
     asyncio.run(think())
 
 
+def test_what_is_known_is_told_however_many_games_are_thought_about() -> None:
+    async def think() -> None:
+        row, replay = golden("fits-basic-2")
+        prophets = Prophets(rest_after=10)
+        found = analyses(prophets)
+        half = found.begin(row, replay)
+        await settled(found)
+        for number in range(8):
+            found.begin(replace(row, id=f"table{number}"), replay)
+        known = half.done
+        assert found.get(row.id) is half
+        await settled(found)
+        assert half.done == known < half.wanted
+        # There is room again, and who asks gets the rest.
+        assert found.get(row.id) is half
+        await settled(found)
+        assert half.done == half.wanted
+
+    asyncio.run(think())
+
+
 def test_a_worker_packs_a_boat_that_could_have_been() -> None:
     record = Record.parse((FOLDER / "isle-family-3.txt").read_text(encoding="utf-8"))
     _, end = final(record)

@@ -30,7 +30,7 @@ from tests.server.people import Chair, Message, Person, two_at_table
 from tests.server.serving import Serving, serving
 
 EXAMPLES = settings(
-    max_examples=20,
+    max_examples=15,
     deadline=None,
     derandomize=True,
     database=None,

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
@@ -12,10 +15,11 @@ from meowple.kernel.rng import Rng
 from meowple.lab.analysis import study
 from meowple.server.bots import Bots
 from meowple.server.metrics import Metrics
+from meowple.server.places import Places
 from meowple.server.settings import Settings
-from meowple.server.thoughts import Choose, Judge, Judged, Story
+from meowple.server.thoughts import Choose, Pack, Packed, Story, Studied, Study
 from tests.server.people import Chair, Message, Person, hot_seats, one_by_one, two_at_table
-from tests.server.serving import FREE, Serving, serving
+from tests.server.serving import Serving, serving
 from tests.server.test_secrets import a_world
 
 
@@ -154,28 +158,81 @@ def test_among_people_who_all_may_ask_the_game_counts(server: Serving) -> None:
 
 
 BEGUN = Story("table", "bells", 2, {"rounds": 3}, "1", [])
+CHOICE = Choose(BEGUN, 0, "random", 0.1)
+HINT = Study(BEGUN, 0, 0.1)
+# Answers whoever plays at once, and never says a word of a boat.
+QUICK = """
+import sys
+answers = {"choose": '{"action":"step"}', "study": '{"findings":[]}'}
+for line in sys.stdin:
+    for kind, answer in answers.items():
+        if f'"type":"{kind}"' in line:
+            print(answer, flush=True)
+"""
+
+
+@asynccontextmanager
+async def one_worker() -> AsyncIterator[Bots]:
+    """The bots of a server with a single process for those who play."""
+    command = (sys.executable, "-c", QUICK)
+    bots = Bots(Settings(bot_command=command, bot_workers=1), Metrics())
+    yield bots
+    await bots.close()
 
 
 async def order_of_answers() -> list[str]:
-    """One worker: two who analyse, and a bot that comes while the first is served."""
-    settings = Settings(bot_command=FREE.bot_command, bot_workers=1)
-    bots, told = Bots(settings, Metrics()), []
+    """Two ask for a hint, and then a bot is to play."""
+    told = []
 
-    async def judge(name: str) -> None:
-        for _ in range(2):
-            assert await bots.find_out(Judge(BEGUN), Judged)
-            told.append(name)
+    async def answered(name: str, answer: Awaitable[object]) -> None:
+        assert await answer
+        told.append(name)
 
-    async def choose() -> None:
-        assert await bots.choose(Choose(BEGUN, 0, "random", 0.1))
-        told.append("bot")
-
-    analysing = [asyncio.create_task(judge(name)) for name in ("one", "other")]
-    await asyncio.sleep(0)
-    await asyncio.gather(choose(), *analysing)
-    await bots.close()
+    async with one_worker() as bots:
+        await asyncio.gather(
+            answered("hint", bots.hint(HINT)),
+            answered("later hint", bots.hint(HINT)),
+            answered("bot", bots.choose(CHOICE)),
+        )
     return told
 
 
-def test_a_bot_that_waits_comes_before_the_next_who_analyses() -> None:
-    assert asyncio.run(order_of_answers()).index("bot") == 1
+def test_a_bot_that_plays_comes_before_the_next_hint() -> None:
+    assert asyncio.run(order_of_answers()) == ["hint", "bot", "later hint"]
+
+
+async def while_a_boat_is_packed() -> tuple[str | None, Studied | None]:
+    async with one_worker() as bots:
+        packing = asyncio.create_task(bots.find_out(Pack(BEGUN, 0, 1000), Packed))
+        await asyncio.sleep(0)
+        found = await bots.choose(CHOICE), await bots.hint(HINT)
+        assert not packing.done()
+        packing.cancel()
+        await asyncio.wait([packing])
+    return found
+
+
+def test_nobody_who_plays_waits_for_a_finished_game_to_be_thought_about() -> None:
+    assert asyncio.run(while_a_boat_is_packed()) == ("step", Studied([]))
+
+
+async def places_after_somebody_gave_up() -> list[str]:
+    """One place: of three who wait for it, one gives up, and one just as it comes."""
+    places, seated = Places(1), []
+
+    async def sit(name: str) -> None:
+        async with places.place(0):
+            seated.append(name)
+
+    async with places.place(0):
+        waiting = [asyncio.create_task(sit(name)) for name in ("one", "two", "three")]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+    waiting[1].cancel()
+    await asyncio.wait(waiting)
+    await sit("four")
+    return seated
+
+
+def test_a_place_that_nobody_wants_any_more_goes_to_the_next() -> None:
+    assert asyncio.run(places_after_somebody_gave_up()) == ["three", "four"]

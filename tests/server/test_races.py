@@ -51,11 +51,13 @@ def at_once(chairs: Sequence[Chair], requests: Sequence[Message]) -> list[Messag
 
 
 def asked(chairs: dict[int, list[Chair]], number: int) -> list[Chair]:
-    """The chairs of a seat that is asked, all with the state of this number."""
+    """The chairs of a seat that is asked, all with the state of this number; after the
+    end those of the first."""
     for both in chairs.values():
         for chair in both:
             chair.at(number)
-    return chairs[chairs[0][0].state["actors"][0]]
+    actors = chairs[0][0].state["actors"] or [0]
+    return chairs[actors[0]]
 
 
 def test_of_two_with_one_number_one_wins_and_the_other_is_shown_the_new_state(

@@ -17,18 +17,18 @@ from tests.server.serving import Serving
 
 # How many games, of which kind; 200 in all.
 GAMES: list[tuple[int, str, int, dict[str, Any]]] = [
-    (40, "fits", 2, {}),
-    (35, "fits", 3, {"advanced": True}),
-    (30, "fits", 4, {"start_cards": "draw", "overlays": "joint"}),
-    (10, "isle", 2, {}),
-    (9, "isle", 2, {"rescue_choice": "simultaneous"}),
-    (4, "isle", 3, {"printing": "ru-uk"}),
-    (14, "isle", 3, {"mode": "family"}),
-    (8, "isle", 1, {"mode": "solo"}),
-    (20, "kyoto", 2, {"stamina": "long"}),
-    (10, "kyoto", 3, {}),
-    (10, "kyoto", 2, {"side": "expert"}),
-    (6, "kyoto", 2, {"scenario": "river", "centre": "asymmetric"}),
+    (55, "fits", 2, {}),
+    (40, "fits", 3, {"advanced": True}),
+    (35, "fits", 4, {"start_cards": "draw", "overlays": "joint"}),
+    (7, "isle", 2, {}),
+    (7, "isle", 2, {"rescue_choice": "simultaneous"}),
+    (2, "isle", 3, {"printing": "ru-uk"}),
+    (12, "isle", 3, {"mode": "family"}),
+    (10, "isle", 1, {"mode": "solo"}),
+    (12, "kyoto", 2, {"stamina": "long"}),
+    (6, "kyoto", 3, {}),
+    (6, "kyoto", 2, {"side": "expert"}),
+    (4, "kyoto", 2, {"scenario": "river", "centre": "asymmetric"}),
     (4, "kyoto", 2, {"scenario": "lanterns"}),
 ]
 

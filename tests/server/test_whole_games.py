@@ -30,12 +30,12 @@ class Kind:
 KINDS = [
     Kind("fits", 3),
     Kind("isle", 2, {"rescue_choice": "simultaneous"}),
-    Kind("isle", 3, {"mode": "family"}),
     Kind("kyoto", 2),
 ]
 SQLITE, POSTGRES, TWO = "sqlite", "postgres", "two processes on one postgres"
 PLACES = [(kind, place) for kind in KINDS for place in (SQLITE, POSTGRES, TWO)] + [
     (Kind("fits", 5, {"advanced": True}), SQLITE),
+    (Kind("isle", 3, {"mode": "family"}), SQLITE),
     (Kind("isle", 3), TWO),
     (Kind("kyoto", 3, {"side": "expert"}), POSTGRES),
 ]

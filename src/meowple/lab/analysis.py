@@ -2,25 +2,32 @@
 and how the chances went.
 
 Each decision is judged as its seat could know it, in imagined worlds; the curve of
-chances is judged with all cards open, as whoever looks back sees them.
+chances as all seats could, taken together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean
+from time import thread_time
 
-from meowple.bots.bot import Question
-from meowple.bots.knowledge import Outlook, knowledge
+from meowple.bots.bot import Clock, Question
+from meowple.bots.knowledge import Outlook
 from meowple.bots.search import Finding, Search
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record, begin
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
+from meowple.lab.expectation import expect
 
 # So many moments are said to have decided a game.
 MOMENTS = 3
+# A change counts if it lasts: so many points of the curve before it and after it are
+# apart by this chance of winning. A single point may be off by luck.
+_LASTS = 3
+_MATTERS = 0.05
 # A loss below this chance of winning may be an error of judgement of our own.
 SLIP = 0.02
 # And so is one of fewer standard errors than this.
@@ -58,8 +65,8 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An action after which a seat's chance was another: `swing` is the change for the
-    seat whose chance changed most."""
+    """An action after which a seat's chance was another, and remained so: `swing` is the
+    change for the seat whose chance changed most."""
 
     number: int
     seat: int
@@ -79,13 +86,14 @@ def study(
     rng: Rng,
     played: Action | None = None,
     worlds: int | None = None,
+    clock: Clock = thread_time,
 ) -> tuple[Finding, ...]:
     """What a tiger finds out about a decision, the best first; what was played is looked
     at in any case. Nothing where there is no choice."""
     actions = game.legal(state, seat)
     if len(actions) < 2:
         return ()
-    question = Question(game, state, seat, actions, seconds)
+    question = Question(game, state, seat, actions, seconds, clock)
     return tuple(Search(question, rng, worlds).findings(played))
 
 
@@ -93,27 +101,40 @@ def analyse(
     record: Record, game: AnyGame, seconds: float, worlds: int | None = None
 ) -> Iterator[Decision]:
     """The decisions of a record, one after the other."""
-    rng = Rng(f"{record.setup.seed}:analysis")
+    seed = f"{record.setup.seed}:analysis"
+    rng = Rng(seed)
     _, state = begin(record, game)
-    known = knowledge(game)
     for number, (seat, text) in enumerate(record.actions, start=1):
         action = game.parse(text)
         findings = study(game, state, seat, seconds, rng, action, worlds)
-        yield Decision(number, seat, text, findings, known.outlook(state))
+        before = expect(game, state, seconds, seed, worlds)
+        yield Decision(number, seat, text, findings, before)
         game.play(state, seat, action)
 
 
 def moments(curve: Sequence[Sequence[float]]) -> list[Moment]:
     """The actions that changed the chances most, in the order of the game. `curve` has
     the chances before each action and after the last."""
-    found = []
-    for number in range(1, len(curve)):
-        changes = [
-            after - before
-            for before, after in zip(curve[number - 1], curve[number], strict=True)
-        ]
-        swing, who = max((abs(change), at) for at, change in enumerate(changes))
-        if swing >= SLIP:
-            found.append(Moment(number, who, changes[who]))
-    found.sort(key=lambda moment: -abs(moment.swing))
+    changes = [
+        change
+        for number in range(1, len(curve))
+        for seat in range(len(curve[0]))
+        if (change := _change([chances[seat] for chances in curve], number, seat))
+    ]
+    # Of two, what one wins the other loses: rounded, the first of them is told of.
+    changes.sort(key=lambda moment: -round(abs(moment.swing), 6))
+    found: list[Moment] = []
+    for moment in changes:
+        # What is told of its neighbours is the same change.
+        if all(abs(moment.number - other.number) >= _LASTS for other in found):
+            found.append(moment)
     return sorted(found[:MOMENTS], key=lambda moment: moment.number)
+
+
+def _change(chances: Sequence[float], number: int, seat: int) -> Moment | None:
+    """What the action of this number changed for a seat; None if it did not last."""
+    before = chances[max(number - _LASTS, 0) : number]
+    after = chances[number : number + _LASTS]
+    apart = max(min(after) - max(before), min(before) - max(after))
+    swing = fmean(after) - fmean(before)
+    return Moment(number, seat, swing) if apart >= _MATTERS else None

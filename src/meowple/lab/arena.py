@@ -101,7 +101,7 @@ class Score:
 
 
 def contend(
-    contest: Contest, done: int = 0, jobs: int = 1, crew: Crew = local
+    contest: Contest, done: int = 0, jobs: int | None = None, crew: Crew = local
 ) -> Generator[Score, None, None]:
     """The scores of the contest in order, without the first `done`."""
     tasks = (

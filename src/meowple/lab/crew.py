@@ -23,18 +23,19 @@ AHEAD = 2
 
 class Crew(Protocol):
     """Somebody who does tasks. `work` is a function of a module, so that another process
-    can be told of it."""
+    can be told of it; without a wish for `jobs` a crew does as many as is usual there."""
 
     def __call__(
-        self, work: Callable[[T], R], tasks: Iterable[T], jobs: int
+        self, work: Callable[[T], R], tasks: Iterable[T], jobs: int | None
     ) -> Generator[R, None, None]: ...
 
 
 def local(
-    work: Callable[[T], R], tasks: Iterable[T], jobs: int
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int | None
 ) -> Generator[R, None, None]:
-    """A crew of processes on this machine; with one job this process does it all."""
-    if jobs <= 1:
+    """A crew of processes on this machine; with one job, as is usual, this process does
+    it all."""
+    if jobs is None or jobs <= 1:
         for task in tasks:
             yield work(task)
         return

@@ -27,17 +27,21 @@ class Interval:
 
 @dataclass(slots=True)
 class Standing:
-    """How a bot did in all its games."""
+    """How a bot did in all its games. Who never met another bot has no rating; `lead` are
+    the points ahead of the best without a seat."""
 
     bot: str
-    rating: PlackettLuceRating
+    rating: PlackettLuceRating | None = None
     games: int = 0
     wins: float = 0.0
     points: int = 0
+    lead: int = 0
     faults: int = 0
 
     @property
-    def skill(self) -> Interval:
+    def skill(self) -> Interval | None:
+        if self.rating is None:
+            return None
         reach = _SURE * self.rating.sigma
         return Interval(self.rating.mu, self.rating.mu - reach, self.rating.mu + reach)
 
@@ -54,10 +58,12 @@ class Ranking:
         for seat, bot in enumerate(score.line_up):
             standing = self.standings.get(bot)
             if standing is None:
-                standing = self.standings[bot] = Standing(bot, _MODEL.rating(name=bot))
+                standing = self.standings[bot] = Standing(bot)
             standing.games += 1
             standing.wins += score.shares[seat]
             standing.points += score.points[seat]
+            if score.rivals:
+                standing.lead += score.points[seat] - max(score.rivals.values())
             standing.faults += score.faults[seat]
         self._compare(score)
         self._rate(score)
@@ -81,7 +87,7 @@ class Ranking:
     def _rate(self, score: Score) -> None:
         if len(set(score.line_up)) < 2:
             return
-        teams = [[self.standings[bot].rating] for bot in score.line_up]
+        teams = [[self._rating(bot)] for bot in score.line_up]
         worths = [_worth(score, seat) for seat in range(len(teams))]
         order = sorted(set(worths), reverse=True)
         places = [float(order.index(worth)) for worth in worths]
@@ -96,11 +102,13 @@ class Ranking:
             rating.sigma = fmean(one.sigma for one in ratings)
             self.standings[bot].rating = rating
 
+    def _rating(self, bot: str) -> PlackettLuceRating:
+        return self.standings[bot].rating or _MODEL.rating(name=bot)
+
     @property
     def order(self) -> list[Standing]:
-        """The strongest first; who never met another is ranked by wins."""
-        found = self.standings.values()
-        return sorted(found, key=lambda s: (-s.rating.mu, -s.wins / max(s.games, 1)))
+        """The strongest first; who never met another is ranked by wins, then by points."""
+        return sorted(self.standings.values(), key=_strength, reverse=True)
 
     @property
     def pairs(self) -> dict[tuple[str, str], tuple[Interval, int]]:
@@ -112,6 +120,12 @@ class Ranking:
             )
             for pair, deals in self._deals.items()
         }
+
+
+def _strength(standing: Standing) -> tuple[float, float, float]:
+    rating, games = standing.rating, max(standing.games, 1)
+    mu = rating.mu if rating else 0.0
+    return mu, standing.wins / games, standing.points / games
 
 
 def _worth(score: Score, seat: int) -> tuple[float, int]:

@@ -18,20 +18,22 @@ R = TypeVar("R")
 
 
 def on_ray(
-    work: Callable[[T], R], tasks: Iterable[T], jobs: int
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int | None
 ) -> Generator[R, None, None]:
-    """At most `jobs` tasks are done at a time; results come back in order."""
+    """At most `jobs` tasks are done at a time, one for each core of the cluster if nobody
+    says otherwise; results come back in order."""
     ray = _ray()
     started = not ray.is_initialized()
     if started:
         here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs}
         ray.init(log_to_driver=False, include_dashboard=False, **here)
+    width = AHEAD * (jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1))
     remote = ray.remote(work)
     under_way: deque[Any] = deque()
     try:
         for task in tasks:
             under_way.append(remote.remote(task))
-            if len(under_way) >= jobs * AHEAD:
+            if len(under_way) >= width:
                 yield ray.get(under_way.popleft())
         while under_way:
             yield ray.get(under_way.popleft())

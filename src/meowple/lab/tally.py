@@ -61,11 +61,14 @@ class Tally:
     scores: Spread = field(default_factory=Spread)
     by_seat: list[Spread] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
+    # Answers of the bots that could not be used.
+    faults: list[int] = field(default_factory=list)
     rivals: dict[str, Rival] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.by_seat = [Spread() for _ in range(self.seats)]
         self.wins = [0] * self.seats
+        self.faults = [0] * self.seats
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -74,6 +77,8 @@ class Tally:
         for spread, score in zip(self.by_seat, outcome.scores, strict=True):
             spread.add(score)
             self.scores.add(score)
+        for seat, faults in enumerate(outcome.faults):
+            self.faults[seat] += faults
         for name, score in outcome.rivals.items():
             self.rivals.setdefault(name, Rival()).scores.add(score)
         # A shared win is a win of everyone who shares it.
@@ -93,6 +98,7 @@ class Tally:
             "decisions_per_game": round(self.decisions / max(self.games, 1), 2),
             "scores": self.scores.summary(),
             "wins_by_seat": self.wins,
+            "faults_by_seat": self.faults,
         }
         if self.rivals:
             found["rivals"] = {

@@ -168,7 +168,8 @@ class Analyses:
         metrics.gauge("analyses", lambda: len(self._running))
 
     def get(self, table: str) -> Analysis | None:
-        """What is known of a game that somebody asks for; it is thought about further."""
+        """What is known of a game that somebody asks for; it is thought about further as
+        soon as there is room."""
         found = self._held.get(table)
         if found is not None:
             self._held.move_to_end(table)
@@ -177,6 +178,8 @@ class Analyses:
 
     def begin(self, row: TableRow, replay: Replay) -> Analysis:
         """Think about a game from its start."""
+        if self._full:
+            raise too_many(_PATIENCE / 1000)
         found = Analysis.of(row, replay)
         self._go_on(found)
         self._held[row.id] = found
@@ -184,11 +187,13 @@ class Analyses:
             self._held.popitem(last=False)
         return found
 
+    @property
+    def _full(self) -> bool:
+        return len(self._running) >= _AT_ONCE
+
     def _go_on(self, analysis: Analysis) -> None:
-        id = analysis.row.id
-        if analysis.done < analysis.wanted and id not in self._running:
-            if len(self._running) >= _AT_ONCE:
-                raise too_many(_PATIENCE / 1000)
+        id, wanted = analysis.row.id, analysis.done < analysis.wanted
+        if wanted and id not in self._running and not self._full:
             task = asyncio.create_task(self._think(analysis))
             task.add_done_callback(lambda _: self._running.pop(id))
             self._running[id] = task
@@ -208,12 +213,12 @@ class Analyses:
             pack = Pack(story, len(analysis.boats), self._settings.boat_seconds)
             analysis.boats.append(await self._bots.find_out(pack, Packed))
             return
-        studied = None
+        studied, seconds = None, self._settings.study_seconds
         if number < len(moves):
             seat, text = moves[number]
-            study = Study(story, seat, self._settings.study_seconds, text)
+            study = Study(story, seat, seconds, text)
             studied = await self._bots.find_out(study, Studied)
-        judged = await self._bots.find_out(Judge(story), Judged)
+        judged = await self._bots.find_out(Judge(story, seconds), Judged)
         # Both at once: whoever asks meanwhile is never told one without the other.
         analysis.decisions.append(studied.findings if studied else [])
         analysis.curve.append(judged or _as_before(analysis))

@@ -1,117 +1,60 @@
-"""Bots at tables, and whoever asks what they would do: a small pool of processes that
-think.
+"""Bots at tables, and whoever asks what they would do.
 
-A process that crashes or takes too long is replaced and the question asked once more.
-If that fails too, the caller plays any legal action: a table always goes on.
+Bots that play come first, and then those who ask for a hint. Finished games are thought
+about by a process of their own that gives way to all others: whoever plays never waits
+for one of those.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import TypeVar
 
-import msgspec
-
 from meowple.server.metrics import Metrics
+from meowple.server.pool import Pool
 from meowple.server.settings import Settings
 from meowple.server.thoughts import (
+    ASIDE,
     Choice,
     Choose,
     Judge,
     Judged,
     Pack,
     Packed,
-    Question,
     Studied,
     Study,
 )
 
-log = logging.getLogger("meowple.server")
+A = TypeVar("A", Studied, Judged, Packed)
 
-A = TypeVar("A", Choice, Studied, Judged, Packed)
-
-# The longest line of an answer: a boat full of tiles has some kilobytes.
-_LIMIT = 64 * 1024
-_TRIES = 2
+# Who comes first where all processes think.
+_PLAYING, _HINT = range(2)
 
 # The bot that acts for people whose time is out, or who have left.
 STAND_IN = "cat"
 
 
 class Bots:
-    """At most so many processes, started when they are needed."""
+    """All who think, each asked for what there is to do."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._command = settings.bot_command
-        self._grace = settings.bot_grace
-        self._metrics = metrics
-        self._places = asyncio.Semaphore(settings.bot_workers)
-        self._studying = asyncio.Lock()
-        self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        self._live = Pool(settings, metrics, settings.bot_workers)
+        self._aside = Pool(settings, metrics, 1, ASIDE)
 
     async def choose(self, question: Choose) -> str | None:
-        """The text of the action that a bot chooses; None if it cannot be had."""
-        async with self._places:
-            found = await self._answer(question, Choice)
+        """The text of the action that a bot chooses; None if it cannot be had: then the
+        caller plays any legal action, a table always goes on."""
+        found = await self._live.answer(question, Choice, _PLAYING)
         return None if found is None else found.action
 
+    async def hint(self, question: Study) -> Studied | None:
+        """What somebody who plays might do; None if it cannot be had."""
+        return await self._live.answer(question, Studied, _HINT)
+
     async def find_out(self, question: Study | Judge | Pack, answer: type[A]) -> A | None:
-        """What there is to be found out; None if it cannot be had. Of such questions one
-        is thought about at a time, and bots that wait by then come before the next: a
-        table that is played never waits for more than one of them."""
-        async with self._studying, self._places:
-            return await self._answer(question, answer)
-
-    async def _answer(self, question: Question, answer: type[A]) -> A | None:
-        for _ in range(_TRIES):
-            found = await self._ask(question, answer)
-            if found is not None:
-                return found
-            self._metrics.count("bot_failures_total")
-            asked = question.bot if isinstance(question, Choose) else None
-            log.warning("bot.failed", extra={"bot": asked or type(question).__name__})
-        return None
-
-    async def _ask(self, question: Question, answer: type[A]) -> A | None:
-        try:
-            process = self._idle.pop() if self._idle else await self._start()
-        except OSError:
-            return None
-        try:
-            async with asyncio.timeout(question.seconds + self._grace):
-                found = await self._exchange(process, question, answer)
-        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
-            await self._end(process)
-            return None
-        except asyncio.CancelledError:
-            await self._end(process)
-            raise
-        self._idle.append(process)
-        return found
-
-    async def _exchange(self, process: Process, question: Question, answer: type[A]) -> A:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=answer)
-
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LIMIT
-        )
-        self._all.add(process)
-        return process
-
-    async def _end(self, process: Process) -> None:
-        self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        """What there is to be found out about a finished game, one thing at a time; None
+        if it cannot be had."""
+        return await self._aside.answer(question, answer)
 
     async def close(self) -> None:
-        for process in list(self._all):
-            await self._end(process)
+        await self._live.close()
+        await self._aside.close()

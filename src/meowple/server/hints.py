@@ -18,7 +18,7 @@ from meowple.server import schema
 from meowple.server.asking import Present
 from meowple.server.errors import Conflict, Forbidden
 from meowple.server.messages import Finding, Hint
-from meowple.server.thoughts import Found, Story, Studied, Study
+from meowple.server.thoughts import Found, Story, Study
 from meowple.texts import Texts
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ async def hint(hub: Hub, room: Room, seat: int, texts: Texts) -> Hint:
         _check(room, now)
         story = Story.of(room.table, await room.actions())
     question = Study(story, seat, hub.settings.hint_seconds)
-    studied = await hub.bots.find_out(question, Studied)
+    studied = await hub.bots.hint(question)
     if studied is None:
         raise Conflict("hint.failed")
     if studied.findings:

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from meowple.server.tables import TableRow
 
 
+# What a worker is told on its command line when nobody who plays waits for it.
+ASIDE = "aside"
+
+
 class Story(Struct):
     """Where a table stands: its setup, and the actions so far."""
 
@@ -41,7 +45,7 @@ class Choose(Struct, tag="choose"):
 
 class Study(Struct, tag="study"):
     """What would a tiger find out about a seat's decision, from what that seat may know?
-    The action that was played is looked at in any case."""
+    An action that was played is looked at in any case, and then nobody waits."""
 
     story: Story
     seat: int
@@ -50,10 +54,11 @@ class Study(Struct, tag="study"):
 
 
 class Judge(Struct, tag="judge"):
-    """What is to be expected with all cards open? Of games that are over."""
+    """What is to be expected, as all seats could know it together? Of games that are
+    over."""
 
     story: Story
-    seconds: float = 0.0
+    seconds: float
 
 
 class Pack(Struct, tag="pack"):

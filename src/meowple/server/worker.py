@@ -10,17 +10,19 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, BinaryIO
 
 import msgspec
 
 from meowple.bots import BOTS
 from meowple.bots.bot import Bot
-from meowple.bots.knowledge import knowledge
 from meowple.kernel.game import AnyGame, find
 from meowple.kernel.rng import Rng
 from meowple.lab.analysis import study
+from meowple.lab.expectation import expect
 from meowple.server.thoughts import (
+    ASIDE,
     Answer,
     Choice,
     Choose,
@@ -60,8 +62,8 @@ class Thinker:
             case Study():
                 return _study(game, state, question)
             case Judge():
-                outlook = knowledge(game).outlook(state)
-                return Judged(outlook.scores, outlook.chances)
+                luck = f"{question.story.seed}:judge"
+                return Judged(*expect(game, state, question.seconds, luck))
             case Pack():
                 return _pack(state, question)
 
@@ -93,9 +95,12 @@ def _chance(purpose: str, question: Choose | Study) -> str:
 
 
 def _study(game: AnyGame, state: Any, question: Study) -> Studied:
-    played = None if question.played is None else game.parse(question.played)
-    rng = Rng(_chance("study", question))
-    found = study(game, state, question.seat, question.seconds, rng, played)
+    rng, seat, seconds = Rng(_chance("study", question)), question.seat, question.seconds
+    if question.played is None:
+        # Somebody waits for a hint, by the clock on the wall.
+        found = study(game, state, seat, seconds, rng, clock=perf_counter)
+    else:
+        found = study(game, state, seat, seconds, rng, game.parse(question.played))
     return Studied(
         [Found(str(f.action), f.chance, f.score, f.worlds, f.error) for f in found]
     )
@@ -124,9 +129,10 @@ def serve(thinker: Thinker, incoming: BinaryIO, outgoing: BinaryIO) -> None:
 
 
 def main() -> None:
-    # Players wait for the server; bots take what is left of the machine.
+    # Players wait for the server; bots take what is left of the machine, and those who
+    # think about finished games what bots leave.
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(10 if ASIDE in sys.argv[1:] else 5)
     serve(Thinker(), sys.stdin.buffer, sys.stdout.buffer)
 
 

@@ -1,0 +1,13 @@
+"""What every server in a process of its own has before it is forked: the games, the
+texts, and what the tests set."""
+
+from __future__ import annotations
+
+from meowple.kernel.game import games
+from meowple.server.app import settle
+from tests.server import serving
+
+__all__ = ["serving"]
+
+games()
+settle()
