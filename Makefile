@@ -12,14 +12,15 @@ MODULES := web/node_modules/.ready
 NODE := $(VENV)/.node
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test client postgres chromium screenshots lint format bench load clean
+.PHONY: play test client postgres chromium screenshots lint lint-python lint-client format \
+  bench load clean
 
 play: $(READY) client
 	@$(BIN)/meowple play
 
 test: lint client postgres chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest --numprocesses auto --dist worksteal \
+	$(BIN)/python -m pytest --numprocesses auto --maxschedchunk 32 \
 	  --cov --cov-report term-missing:skip-covered
 
 # The browser client, built anew when its sources or the texts have changed.
@@ -73,10 +74,16 @@ chromium:
 screenshots: $(READY) client chromium
 	@$(BIN)/python -m tests.web.screenshots
 
+# Both languages at once.
 lint: $(READY) $(MODULES)
+	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-client
+
+lint-python: $(READY)
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
+
+lint-client: $(MODULES)
 	$(NPM) run --silent check
 
 format: $(READY) $(MODULES)

@@ -18,17 +18,32 @@ __all__ = ["pebbles"]
 os.environ["LC_ALL"] = "C.UTF-8"
 
 COUNTED = ("kernel", "games")
+# What takes longest: a browser, many servers, many games.
+LONG = ("web/", "server/test_kills", "server/test_whole_games", "server/test_secrets")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: many tests wait, for a browser or a server."""
+    return (os.cpu_count() or 1) + 1
 
 
 def counts(item: pytest.Item) -> bool:
     """Each rule has tests of its own, and by those lines are counted."""
-    folder = item.path.relative_to(Path(__file__).parent).parts[0]
-    return folder in COUNTED and item.get_closest_marker("uncounted") is None
+    return place(item).split("/")[0] in COUNTED and not item.get_closest_marker("uncounted")
+
+
+def place(item: pytest.Item) -> str:
+    return item.path.relative_to(Path(__file__).parent).as_posix()
+
+
+def turn(item: pytest.Item) -> int:
+    """Those that count come first: what is cached is reached only once. Long ones are
+    next, so that nobody is left with one at the end."""
+    return 0 if counts(item) else 1 if place(item).startswith(LONG) else 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those that count come first: what is cached is reached only once."""
-    items.sort(key=counts, reverse=True)
+    items.sort(key=turn)
 
 
 @pytest.hookimpl(wrapper=True)

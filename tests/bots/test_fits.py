@@ -8,7 +8,7 @@ import pytest
 
 from meowple.bots.bot import Bot, Question
 from meowple.bots.knowledge import knowledge
-from meowple.bots.levels import Cat, Tiger
+from meowple.bots.levels import Cat, Kitten, Tiger
 from meowple.bots.random import RandomBot
 from meowple.games.fits.game import GAME
 from meowple.games.fits.state import FitsState
@@ -16,6 +16,7 @@ from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.lab.playout import play_out
+from tests.games.fits.dealing import dealt_anew
 from tests.games.fits.playing import KINDS, name, positions
 from tests.games.fits.tables import (
     answer,
@@ -178,11 +179,15 @@ def test_the_cat_beats_chance(advanced: bool) -> None:
 @pytest.mark.parametrize("advanced", [False, True])
 def test_a_choice_depends_on_nothing_the_seat_does_not_know(advanced: bool) -> None:
     options: dict[str, Value] = {"advanced": advanced}
+    rng, differed = Rng("dealt anew"), 0
     for number, state in enumerate(positions(3, options, 11)):
         if number % 20 == 0 and state.stack:
-            other = GAME.imagine(state, state.seat, Rng("dealt anew"))
-            for make in (Cat, lambda seed: Tiger(seed, worlds=2)):
+            other = dealt_anew(state, state.seat, rng)
+            assert GAME.view(other, state.seat) == GAME.view(state, state.seat)
+            differed += other.hands != state.hands
+            for make in (Kitten, Cat, lambda seed: Tiger(seed, worlds=2)):
                 assert choice(make(number), state) == choice(make(number), other)
+    assert differed > 2
 
 
 def choice(bot: Bot, state: FitsState) -> Action:

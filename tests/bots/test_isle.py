@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf, isnan
 
 import pytest
 
 from meowple.bots.bot import Bot, Question
 from meowple.bots.isle.knowledge import IsleKnowledge
-from meowple.bots.levels import Cat, Tiger
+from meowple.bots.levels import Cat, Kitten
 from meowple.bots.random import RandomBot
+from meowple.bots.search import Search
 from meowple.games.isle.actions import Place
 from meowple.games.isle.boat import beside, union
 from meowple.games.isle.frames import PlaceTile
@@ -19,6 +20,7 @@ from meowple.games.isle.state import IsleState
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
+from tests.games.isle.dealing import dealt_anew
 from tests.games.isle.playing import begin, random_move
 from tests.games.isle.tables import (
     actors,
@@ -256,26 +258,37 @@ def test_the_cat_beats_the_random_bot_in_the_family_game(seed: int) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (3, {"mode": "family"})])
 def test_nobody_looks_at_what_is_hidden(seats: int, options: dict[str, Value]) -> None:
-    """In another world that the seat could be in, the same is chosen."""
+    """In another world that the seat could be in, the same is thought and done."""
     rng = Rng(f"secrets {seats}")
     state = GAME.start(GAME.setup(seats, options, 11))
-    asked = 0
+    asked = differed = 0
     while actors(state):
         seat, action = random_move(state, rng)
         actions = GAME.legal(state, seat)
         if seat in actors(state) and len(actions) > 1 and not rng.below(20):
-            other = GAME.imagine(state, seat, rng)
+            other = dealt_anew(state, seat, rng)
+            assert GAME.view(other, seat) == GAME.view(state, seat)
+            differed += holdings(other) != holdings(state)
             luck = rng.below(1 << 32)
-            for bot in (Cat, _tiger):
-                here, there = (
-                    bot(luck).choose(Question(GAME, world, seat, actions))
-                    for world in (state, other)
-                )
-                assert here == there
+            here, there = (
+                [think(Question(GAME, world, seat, actions), luck) for think in THOUGHTS]
+                for world in (state, other)
+            )
+            assert here == there
             asked += 1
         GAME.play(state, seat, action)
     assert asked > 2
+    assert differed > 2 or seats == 1
 
 
-def _tiger(seed: int) -> Tiger:
-    return Tiger(seed, worlds=4)
+def holdings(state: IsleState) -> list[tuple[int, ...]]:
+    """What is in the hands of all, or lies face down before them."""
+    return [(*p.hand, *p.lessons, *p.packet, *p.kept) for p in state.players]
+
+
+THOUGHTS: tuple[Callable[[Question, int], object], ...] = (
+    lambda question, luck: Kitten(luck).choose(question),
+    lambda question, luck: Cat(luck).choose(question),
+    # All that a tiger finds out, not only what it does in the end.
+    lambda question, luck: Search(question, Rng(luck), worlds=4).findings(),
+)

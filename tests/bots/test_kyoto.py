@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, repeat
 from math import inf, isfinite
 
 import pytest
@@ -10,10 +11,11 @@ import pytest
 from meowple.bots.bot import Question
 from meowple.bots.kyoto.knowledge import KyotoKnowledge
 from meowple.bots.kyoto.outcomes import outcomes
-from meowple.bots.levels import Cat, Tiger
+from meowple.bots.levels import Cat, Kitten, Tiger
 from meowple.bots.random import RandomBot
 from meowple.games.kyoto.board import OUTSIDE
 from meowple.games.kyoto.game import GAME
+from meowple.games.kyoto.paw_moves import PawMoves
 from meowple.games.kyoto.state import KyotoState
 from meowple.games.kyoto.turn import Turn
 from meowple.kernel.rng import Rng
@@ -89,6 +91,20 @@ def test_every_decision_is_weighed(seats: int, options: dict[str, Value]) -> Non
             assert len(found) == len(legal)
             assert all(isfinite(weight) or weight == -inf for weight in found)
             assert any(isfinite(weight) for weight in found)
+
+
+def test_who_is_late_thinks_of_no_more_places_for_a_paw() -> None:
+    asked = (
+        (state, seat, GAME.legal(state, seat))
+        for state, seat in games(2, {})
+        if isinstance(state.stack[-1], PawMoves)
+    )
+    state, seat, legal = next(one for one in asked if len(one[2]) > 3)
+    for looks in (1, 2, 3):
+        late = chain(repeat(False, looks - 1), repeat(True)).__next__
+        found = KNOWN.study(state, seat, legal, late)
+        assert max(found[:looks]) > -inf
+        assert {*found[looks:]} == {-inf}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -244,7 +260,7 @@ def test_a_cat_beats_one_who_plays_at_random() -> None:
         assert result.winners == (cat,)
 
 
-def test_what_cats_and_tigers_do_depends_on_nothing_they_do_not_know() -> None:
+def test_what_any_of_them_does_depends_on_nothing_it_does_not_know() -> None:
     rng, asked = Rng("deal"), 0
     for number, state in enumerate(positions(2, {}, 6)):
         if number % 12 or not state.stack:
@@ -254,7 +270,6 @@ def test_what_cats_and_tigers_do_depends_on_nothing_they_do_not_know() -> None:
         one = Question(GAME, state, seat, legal)
         other = Question(GAME, dealt_anew(state, seat, rng), seat, legal)
         asked += len(legal) > 1
-        assert Cat(number).choose(one) == Cat(number).choose(other)
-        tigers = Tiger(number, worlds=4), Tiger(number, worlds=4)
-        assert tigers[0].choose(one) == tigers[1].choose(other)
+        for bot in (Kitten, Cat, lambda seed: Tiger(seed, worlds=4)):
+            assert bot(number).choose(one) == bot(number).choose(other)
     assert asked > 10

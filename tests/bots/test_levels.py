@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from math import inf
 
 import pytest
 
 from meowple.bots import knowledge as known
-from meowple.bots.bot import Bot, Question
-from meowple.bots.knowledge import Knowledge, Outlook
+from meowple.bots.bot import Bot, Clock, Question
+from meowple.bots.knowledge import Knowledge, Late, Outlook, never
 from meowple.bots.levels import Cat, Kitten, Tiger
 from meowple.bots.search import Search
 from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from tests.pebbles import Heap, Name, Pebbles, Take
 
@@ -47,6 +49,11 @@ def taking(game: Pebbles, heap: int, taken: list[int]) -> Heap:
 
 def ask(bot: Bot, game: Pebbles, state: Heap) -> Action:
     return bot.choose(Question(game, state, 0, game.legal(state, 0)))
+
+
+def ticking() -> Clock:
+    """A second passes whenever somebody looks at it."""
+    return map(float, count()).__next__
 
 
 def test_the_cat_takes_what_looks_best(modest: Pebbles) -> None:
@@ -90,6 +97,61 @@ def test_without_time_the_tiger_plays_what_looks_best(modest: Pebbles) -> None:
     state = taking(modest, 9, [0, 0])
     question = Question(modest, state, 0, modest.legal(state, 0), seconds=1e-9)
     assert Tiger(1).choose(question) == Take(1)
+
+
+class Curious(Modest):
+    """Looks at one taking, or at all of them; notes what is left when it judges."""
+
+    deepest = 50
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.left: set[int] = set()
+
+    def clock(self, state: Heap) -> int:
+        return sum(state.taken)
+
+    def outlook(self, state: Heap) -> Outlook:
+        self.left.add(state.heap)
+        return super().outlook(state)
+
+
+@pytest.mark.parametrize(("seconds", "left"), [(1, {8, 7, 6}), (5000, {0})])
+def test_lines_are_played_as_deep_as_there_is_time(
+    monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles, seconds: int, left: set[int]
+) -> None:
+    curious = Curious(pebbles)
+    monkeypatch.setattr("meowple.bots.search.knowledge", lambda game: curious)
+    state = taking(pebbles, 9, [0, 0])
+    question = Question(pebbles, state, 0, pebbles.legal(state, 0), seconds, ticking())
+    Search(question, Rng(1)).findings()
+    assert curious.left == left
+
+
+class Thorough(Modest):
+    """Looks at all that can be done, as long as there is time."""
+
+    looked = 0
+
+    def study(
+        self, state: Heap, seat: int, actions: Sequence[Action], late: Late = never
+    ) -> Sequence[float]:
+        self.looked = sum(not late() for _ in actions)
+        return self.weigh(state, seat, actions)
+
+
+def test_the_first_look_leaves_time_for_the_race(
+    monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles
+) -> None:
+    thorough = Thorough(pebbles)
+    monkeypatch.setattr("meowple.bots.search.knowledge", lambda game: thorough)
+    state = pebbles.start(pebbles.setup(2))
+    legal = pebbles.legal(state, 0)
+    question = Question(pebbles, state, 0, legal, 20, ticking())
+    Tiger(1).choose(question)
+    assert 10 < thorough.looked < 20
+    Tiger(1, worlds=1).choose(question)
+    assert thorough.looked == len(legal) == 30
 
 
 def test_findings_have_the_best_first_and_what_was_played(pebbles: Pebbles) -> None:

@@ -112,6 +112,11 @@ class World(Room):
     async def chatted(self) -> None:
         pass
 
+    def moves_to(self, position: Position) -> None:
+        """What others have written is heard of."""
+        self._position = position
+        self.moved()
+
     def redealt(self, viewer: int | None, rng: Rng) -> World:
         """This table with all that the viewer does not know dealt anew."""
         now = self.playing
@@ -165,7 +170,10 @@ class Wire:
     def ask(self, id: str, number: int, action: str | None) -> None:
         """Send an action; None: take back the last one."""
         what = {"do": "undo"} if action is None else {"do": "act", "action": action}
-        text = json.dumps({**what, "id": id, "number": number})
+        self.say(**what, id=id, number=number)
+
+    def say(self, **message: object) -> None:
+        text = json.dumps(message)
         self._sent.put_nowait({"type": "websocket.receive", "text": text})
 
     async def hang_up(self) -> None:

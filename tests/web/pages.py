@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from tests.server.people import Message, Person
@@ -55,8 +56,9 @@ def plain() -> list[Scene]:
     return [Scene(name, path, {}) for name, path in PLAIN.items()]
 
 
+@cache
 def table(site: Serving, name: str) -> Scene:
-    """A table in the middle of its game."""
+    """A table in the middle of its game; who looks at it changes nothing there."""
     game, options, bots, question, least = TABLES[name]
     person, made = _made(site, game, options, bots)
     chair = person.chair(made)

@@ -3,29 +3,52 @@ whatever control is there can be used."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.browsing import Visitor
 
-# Several hundred places are one control: the tile that is laid.
-PLACING = "[data-placing]"
 # Things that are marked first, and sent together by another control.
-MARKED = "aria-pressed"
 CONFIRM = "[data-confirm]:not([disabled])"
 # A control that was there a moment ago can be used at once.
 SOON = 5_000
 
-# The actions of all controls; those that can be used now; those that are marked already.
-CONTROLS = """() => {
+# All in one look. Several hundred places are one control: the tile that is laid.
+LOOK = """confirm => {
   const all = [...document.querySelectorAll('[data-action]')];
   const usable = all.filter(one =>
     !one.disabled && one.getAttribute('aria-disabled') !== 'true' &&
     one.getAttribute('aria-pressed') !== 'true' && one.checkVisibility());
   const actions = found => found.map(one => one.dataset.action);
-  return [actions(all), actions(usable)];
+  const has = what => document.querySelector(what) !== null;
+  return {
+    busy: has('main[aria-busy="true"]'),
+    placing: has('[data-placing]'),
+    confirm: has(confirm),
+    every: actions(all),
+    usable: actions(usable),
+    marks: actions(usable.filter(one => one.hasAttribute('aria-pressed'))),
+  };
 }"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the page offers: the actions of all its controls, of those that can be used
+    now, and of those that only mark something to be sent together."""
+
+    busy: bool
+    placing: bool
+    confirm: bool
+    every: list[str]
+    usable: list[str]
+    marks: list[str]
+
+
+def look(visitor: Visitor) -> Look:
+    return Look(**visitor.page.evaluate(LOOK, CONFIRM))
 
 
 def my_turn(visitor: Visitor) -> bool:
@@ -37,27 +60,19 @@ def is_over(visitor: Visitor) -> bool:
     return bool(visitor.state) and bool(visitor.state["over"])
 
 
-def controls(visitor: Visitor) -> tuple[set[str], set[str]]:
-    """The actions of all controls, and of those that can be used now."""
-    every, usable = visitor.page.evaluate(CONTROLS)
-    return set(every), set(usable)
-
-
-def uncovered(visitor: Visitor) -> set[str]:
+def uncovered(visitor: Visitor, seen: Look) -> set[str]:
     """Legal actions without a control, beside the places of a tile that is being laid."""
-    missing = set(visitor.state["actions"]) - controls(visitor)[0]
-    if missing and visitor.page.query_selector(PLACING):
-        missing = {action for action in missing if not places(action)}
-    return missing
+    missing = set(visitor.state["actions"]) - set(seen.every)
+    return {one for one in missing if not (seen.placing and places(one))}
+
+
+def ready(visitor: Visitor, seen: Look) -> list[str]:
+    """Legal actions that a control can take now."""
+    return sorted(set(visitor.state["actions"]) & set(seen.usable))
 
 
 def places(action: str) -> bool:
     return action.split()[0] in ("place", "lay", "cat", "toy", "princess")
-
-
-def usable(visitor: Visitor) -> list[str]:
-    """Legal actions that a control can take now."""
-    return sorted(set(visitor.state["actions"]) & controls(visitor)[1])
 
 
 def play_on(visitor: Visitor, chance: Random, *, most: int = 5000) -> int:
@@ -76,34 +91,39 @@ def play_on(visitor: Visitor, chance: Random, *, most: int = 5000) -> int:
 
 def answer(visitor: Visitor, chance: Random) -> None:
     """Use one of the controls for a legal action of the present state."""
-    # The page may be a moment behind the message.
-    visitor.until(lambda: not uncovered(visitor), f"controls for {uncovered(visitor)}")
-    if visitor.page.query_selector(CONFIRM):
+    seen = answerable(visitor)
+    if not my_turn(visitor):
+        # What was sent together took the turn on.
+        return
+    if seen.confirm:
         use(visitor, visitor.page.locator(CONFIRM).first, chance)
         visitor.until(lambda: not visitor.page.query_selector(CONFIRM), "all to be sent")
         return
-    ready: list[str] = []
-
-    def can_answer() -> bool:
-        ready[:] = usable(visitor)
-        marked = visitor.page.query_selector(CONFIRM) is not None
-        return bool(ready) or marked or not my_turn(visitor)
-
-    visitor.until(can_answer, f"a control for {few_of(visitor)}")
-    if not ready:
-        # What was sent together took the turn on, or all that can be marked is.
-        return
-    seen = visitor.states
-    found = control(visitor, chance.choice(ready))
+    before, action = visitor.states, chance.choice(ready(visitor, seen))
     try:
-        marks = found.get_attribute(MARKED, timeout=SOON) is not None
-        use(visitor, found, chance)
+        use(visitor, control(visitor, action), chance)
     except TimeoutError:
         # The table passes by itself where nothing else can be done, and may be first.
-        assert visitor.states > seen
+        assert visitor.states > before
         return
-    if not marks:
-        visitor.until(lambda: visitor.states > seen, f"an answer; asked: {few_of(visitor)}")
+    if action not in seen.marks:
+        visitor.until(lambda: visitor.states > before, f"an answer to {action}")
+
+
+def answerable(visitor: Visitor) -> Look:
+    """The page as it is when what is asked can be answered there: it may be a moment
+    behind the messages."""
+    seen: list[Look] = []
+
+    def can_answer() -> bool:
+        seen[:] = [look(visitor)]
+        if seen[0].busy or not my_turn(visitor):
+            return not seen[0].busy
+        covered = not uncovered(visitor, seen[0])
+        return covered and (seen[0].confirm or bool(ready(visitor, seen[0])))
+
+    visitor.until(can_answer, f"controls for {few_of(visitor)}")
+    return seen[0]
 
 
 def few_of(visitor: Visitor) -> str:

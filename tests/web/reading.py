@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from meowple.texts import folder, languages
@@ -10,18 +11,19 @@ from tests.test_languages import CYRILLIC, catalogue
 from tests.web.browsing import Visitor
 
 # Keeps every text that ever was on the page, also those that are only heard. What is
-# typed as it stands is in no language.
+# typed as it stands is in no language; a table in words has such names among its own.
 KEEP = """
 window.read = new Set();
+window.drawn = new Set();
 const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
-const TYPED = 'code, pre, script, style, noscript, [lang]:not(html)';
+const TYPED = 'code, script, style, noscript, [lang]:not(html)';
 function take(node) {
   const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
   if (!element || element.closest?.(TYPED)) return;
   if (node === element) {
     for (const name of spoken) read.add(node.getAttribute?.(name) ?? '');
     for (const child of node.childNodes) take(child);
-  } else read.add(node.data);
+  } else (element.closest('pre') ? drawn : read).add(node.data);
 }
 new MutationObserver((changes) => {
   for (const { type, target, addedNodes, attributeName } of changes) {
@@ -53,6 +55,11 @@ def texts_of(visitor: Visitor) -> list[str]:
     return sorted({plain(text) for text in found} - {""})
 
 
+def drawn_of(visitor: Visitor) -> list[str]:
+    """The tables in words that were read, with their maps."""
+    return sorted(map(plain, visitor.page.evaluate("[...drawn]")))
+
+
 def plain(text: str) -> str:
     return " ".join(text.split())
 
@@ -71,9 +78,9 @@ def vocabulary(lang: str) -> str:
     return "\n".join([*sorted(pieces(lang)), *map(plain, rules)])
 
 
-def foreign(lang: str, texts: list[str]) -> list[str]:
+def foreign(lang: str, texts: list[str], drawn: Sequence[str] = ()) -> list[str]:
     """What is not in this language, and how that is known."""
-    return [*_letters(lang, texts), *_words(lang, texts)]
+    return [*_letters(lang, texts), *_words(lang, [*texts, *drawn])]
 
 
 def _letters(lang: str, texts: list[str]) -> list[str]:

@@ -17,6 +17,7 @@ PLAIN = (
     "/new/fits",
     "/new/kyoto",
     "/learn",
+    "/learn/isle/puzzle/moon",
     "/score/isle",
     "/score/fits",
     "/rules",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.people import Person
 from tests.server.serving import Serving
@@ -40,6 +41,37 @@ def test_a_hint_names_actions_and_one_of_them_can_be_played(
     play.first.click()
     visitor.until(lambda: visitor.state["number"] > before, "the action")
     expect(panel).to_have_count(0)
+
+
+def without_findings(socket: WebSocketRoute) -> None:
+    """A connection on which every hint has come to nothing."""
+    server = socket.connect_to_server()
+
+    def hand_on(message: str | bytes) -> None:
+        text = message if isinstance(message, str) else message.decode()
+        told = json.loads(text)
+        if told["type"] == "hint":
+            told["findings"] = []
+        socket.send(json.dumps(told))
+
+    server.on_message(hand_on)
+
+
+def test_a_hint_without_findings_says_that_there_is_nothing_to_choose(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("fits", "me", "hotseat")
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    page = visitor.page
+    page.route_web_socket(re.compile("/tables/"), without_findings)
+    visitor.go(f"/table/{table['id']}")
+    page.get_by_role("button", name=re.compile("I am Ann")).click()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    panel = page.get_by_role("region", name="What a tiger would do")
+    expect(panel.get_by_text("nothing to choose")).to_be_visible()
+    expect(panel.get_by_role("button", name=re.compile("^Play this"))).to_have_count(0)
 
 
 def test_where_hints_are_not_wanted_there_is_no_button(

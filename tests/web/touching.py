@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 from zlib import compressobj
 
 from meowple.games.isle.boat import COLOURS
+from meowple.games.isle.components import ShapeFacts
 from meowple.games.isle.game import GAME
 from meowple.texts import texts
 from tests.web.browsing import Visitor
@@ -112,12 +115,17 @@ class Builder:
 def _orientation(shape: str, cells: Cells) -> tuple[int, int]:
     """How a tile is flipped and turned to cover these squares."""
     wanted = _moved(cells)
-    plain = list(GAME.components(texts().say).shapes[shape].cells)
+    plain = list(_shapes()[shape].cells)
     for flip in (0, 1):
         for turns in range(4):
             if _turned(plain, flip, turns) == wanted:
                 return flip, turns
     raise AssertionError(shape)
+
+
+@cache
+def _shapes() -> Mapping[str, ShapeFacts]:
+    return GAME.components(texts().say).shapes
 
 
 def _moved(cells: Cells) -> Cells:

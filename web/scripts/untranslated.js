@@ -1,46 +1,82 @@
-// Finds words that stand in a component and not in a catalogue.
+// Finds words that stand in a source and not in a catalogue.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'svelte/compiler';
 
-/** The project's own name is the same in every language; addresses are no words. */
-const ALLOWED = /^(Meowple|https:\/\/)$/;
+/** Addresses and keys are no words; the project's name and those of the languages are the
+ * same everywhere. */
+const ALLOWED =
+  /^(Meowple|https:\/\/|Enter|Escape|Notification|English|Русский|Čeština|Українська)$/;
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 const WORD = /\p{L}{2,}/u;
+/** What is computed is mostly ids, actions and selectors. It is for people where it is one
+ * word with a capital, or begins with one, or is nothing but several words. What is filled
+ * in stands as #. */
+const FOR_PEOPLE = [
+  /^\p{Lu}\p{Ll}+[.!?…]?$/u,
+  /^\p{Lu}[\p{L}’'-]*[,:;]?\s+(\p{L}{2,}|#)/u,
+  /^(?=.*\p{L}{2,}\s+(#\s+)?\p{L}{2,})[\p{L}\s’'#]+[.!?…]?$/u,
+];
+/** What is no part of the program, or is not for people. */
+const SKIPPED = ['parent', 'metadata', 'css', 'comments', 'typeAnnotation'];
+const AMONG_PROGRAMMERS = ['ImportDeclaration', 'ThrowStatement'];
 
-const files = readdirSync('src', { recursive: true })
-  .filter((name) => name.endsWith('.svelte'))
-  .map((name) => join('src', name));
-
-let found = 0;
-
-function report(file, text) {
-  const words = text.trim();
-  if (!WORD.test(words) || ALLOWED.test(words)) return;
-  console.error(`${file}: “${words}” is not from a catalogue`);
-  found += 1;
+/** The words in a component that are not from a catalogue. */
+export function untranslated(source) {
+  const { fragment, instance, module } = parse(source, { modern: true });
+  const found = [];
+  for (const part of [module, instance, fragment]) visit(part, found);
+  return found;
 }
 
-function visit(file, node) {
+function visit(node, found) {
   if (node === null || typeof node !== 'object') return;
-  if (Array.isArray(node)) return node.forEach((one) => visit(file, one));
-  if (node.type === 'Text') report(file, node.data);
-  if (node.type === 'Attribute') {
-    if (!SPOKEN.includes(node.name) || !Array.isArray(node.value))
-      return visit(file, expressions(node));
-  }
+  if (Array.isArray(node)) return node.forEach((one) => visit(one, found));
+  if (AMONG_PROGRAMMERS.includes(node.type)) return;
+  const words = wordsOf(node);
+  if (words && !ALLOWED.test(words)) found.push(words);
   for (const [key, value] of Object.entries(node)) {
-    if (key !== 'parent' && key !== 'metadata') visit(file, value);
+    if (SKIPPED.includes(key)) continue;
+    visit(key === 'value' && unspoken(node) ? expressions(value) : value, found);
   }
 }
 
-/** What is computed in an attribute may hold markup of its own; its plain text is no words. */
-function expressions(attribute) {
-  const parts = Array.isArray(attribute.value) ? attribute.value : [attribute.value];
+function wordsOf(node) {
+  if (node.type === 'Text') return WORD.test(node.data) ? node.data.trim() : '';
+  if (node.type === 'TemplateLiteral')
+    return computed(node.quasis.map(({ value }) => value.cooked).join('#'));
+  return node.type === 'Literal' ? computed(String(node.value)) : '';
+}
+
+function computed(text) {
+  const words = text.trim();
+  return FOR_PEOPLE.some((form) => form.test(words)) ? words : '';
+}
+
+const unspoken = (node) => node.type === 'Attribute' && !SPOKEN.includes(node.name);
+
+/** The plain text of such an attribute is no words; what is computed in it may be. */
+function expressions(value) {
+  const parts = Array.isArray(value) ? value : [value];
   return parts.filter((part) => part && part.type === 'ExpressionTag');
 }
 
-for (const file of files)
-  visit(file, parse(readFileSync(file, 'utf8'), { modern: true }).fragment);
-if (found) process.exit(1);
+/** A module is a component that has only a script. */
+const component = (file, source) =>
+  file.endsWith('.ts') ? `<script lang="ts">\n${source}\n</script>` : source;
+
+function check() {
+  const files = readdirSync('src', { recursive: true })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|types\.ts$/.test(name))
+    .map((name) => join('src', name));
+  for (const file of files) {
+    for (const words of untranslated(component(file, readFileSync(file, 'utf8')))) {
+      console.error(`${file}: “${words}” is not from a catalogue`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) check();

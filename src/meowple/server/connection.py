@@ -177,8 +177,11 @@ class Connection:
         position, row = self._room.position, self._row
         if position is None or not self._greeted:
             return None
+        if row is not None and position.number < row.entry.number:
+            # The log has told it more than this process has heard of yet.
+            return None
         if row is not None and not self._again:
-            if position.number <= row.entry.number:
+            if position.number == row.entry.number:
                 return None
             if position.shown(self._seat) == row.shown(self._seat):
                 # What happened is hidden from this seat; so is that it happened.

@@ -14,10 +14,8 @@ const stillSystem = new MediaQuery('(prefers-reduced-motion: reduce)');
 const print = new MediaQuery('print');
 const darkSystem = new MediaQuery('(prefers-color-scheme: dark)');
 
-/** The language chosen before, or the first of the browser, that we speak. */
-function preferred(): string {
-  const chosen = recall('language', '');
-  if (languages.includes(chosen)) return chosen;
+/** The first language of the browser that we speak. */
+function ofBrowser(): string {
   for (const wish of navigator.languages) {
     const found = languages.find((known) => wish.toLowerCase().split('-')[0] === known);
     if (found) return found;
@@ -33,7 +31,17 @@ class Settings {
   notices = $state<boolean>(recall('notices', false));
   /** Take the only thing that can be done, where it tells nobody anything. */
   autoPass = $state<boolean>(recall('autoPass', true));
-  language = $state<string>(preferred());
+  /** Empty until somebody chooses one. */
+  private chosen = $state<string>(recall('language', ''));
+
+  /** The language chosen here; until then that of the browser. */
+  get language(): string {
+    return languages.includes(this.chosen) ? this.chosen : ofBrowser();
+  }
+  set language(language: string) {
+    this.chosen = language;
+    keep('language', language);
+  }
 
   /** How long a movement takes; none where motion is not wanted. */
   get duration(): number {
@@ -53,7 +61,7 @@ class Settings {
 
   /** Remember everything, and let the page look as it should. */
   apply(): void {
-    const names = ['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass', 'language'];
+    const names = ['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass'];
     for (const name of names) keep(name, this[name as keyof Settings]);
     const root = document.documentElement;
     root.dataset.theme = this.dark ? 'dark' : 'light';

@@ -87,3 +87,28 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(12);
 });
+
+test.each([
+  'draft',
+  'buy',
+  'buy_drawn',
+  'name_colour',
+  'ready',
+  'window',
+  'rescue',
+  'basket',
+  'place',
+  'place_blind',
+  'take',
+  'finds',
+  'oshax_colour',
+  'move_cats',
+  'put_cats',
+  'discard_lessons',
+  'remove_treasures',
+])('the guide of the Isle has words where %s is asked', (decision) => {
+  const own = { passed_on: [] };
+  const at = table(decision, { own, players: [{ tiles: [] }], phase: 'rescue' });
+  const spoken = isle.steps.filter((step) => step.asks && step.when?.(see(at)));
+  expect(spoken).toHaveLength(1);
+});

@@ -1,9 +1,10 @@
 /** The guided first games: which tables they are, and what was said there. */
 
+import { get, post } from '../http';
 import { go } from '../router.svelte';
 import { keep, recall } from '../store';
 import { make } from '../tables';
-import type { TableForm } from '../types';
+import type { TableFacts, TableForm } from '../types';
 
 /** A guided game as the browser keeps it. */
 export interface Guided {
@@ -53,9 +54,20 @@ const table = (game: string): TableForm => ({
   rated: false,
 });
 
-/** Make a guided game and go there. */
+/** Make a guided game and go there; nobody goes on with the one before. */
 export async function begin(game: string): Promise<void> {
+  const before = guidedGames.of(game)?.table;
   const made = await make(table(game));
   guidedGames.begin(game, made.id);
+  if (before) await abandon(before);
   go(`/table/${made.id}`);
+}
+
+async function abandon(table: string): Promise<void> {
+  try {
+    const { status, maker } = await get<TableFacts>(`/api/tables/${table}`);
+    if (maker && status === 'playing') await post(`/api/tables/${table}/abandon`);
+  } catch {
+    // Whether it is gone already or stays: the new game can begin.
+  }
 }
