@@ -7,7 +7,7 @@ What is here knows nothing: with it the levels play any game by its rules alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
@@ -15,6 +15,14 @@ from typing import Any, NamedTuple
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
+
+# Says whether there is no time left.
+Late = Callable[[], bool]
+
+
+def never() -> bool:
+    """For those who have all the time there is."""
+    return False
 
 
 class Outlook(NamedTuple):
@@ -32,7 +40,8 @@ class Knowledge:
     width: int = 8
     # By how much the clock moves before a line that is played on is judged.
     depth: int = 1
-
+    # Where there is time for it lines go as deep as this, if that is deeper.
+    deepest: int = 0
     # What looks best is given up only for what is better by so many standard errors.
     caution: float = 0.5
 
@@ -43,8 +52,11 @@ class Knowledge:
         """How good each action looks at a glance; only their order matters."""
         return [0.0] * len(actions)
 
-    def study(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
-        """How good each action looks to somebody who takes more time than a glance."""
+    def study(
+        self, state: Any, seat: int, actions: Sequence[Action], late: Late = never
+    ) -> Sequence[float]:
+        """How good each action looks to somebody who takes more time than a glance. When
+        it gets late, what was not looked at is not worth a look."""
         return self.weigh(state, seat, actions)
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:

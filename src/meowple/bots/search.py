@@ -20,6 +20,8 @@ from meowple.kernel.state import State
 
 # Of the time there is; the rest is for what comes after the last world.
 _SHARE = 0.96
+# Of the time there is so much is kept for the race, however long the first look takes.
+_RACE = 0.2
 # After so many worlds the first actions leave the race, and then each time that there
 # are half as many worlds more.
 _FIRST_LOOK = 8
@@ -88,6 +90,7 @@ class Search:
         self._rng = rng
         self._runners = [Runner(action) for action in self._promising()]
         self._racing = list(self._runners)
+        self._depth = self._affordable()
 
     def best(self) -> Action:
         """The action to play."""
@@ -124,7 +127,10 @@ class Search:
         worth a look weigh minus infinity."""
         question = self._question
         world = question.imagine(self._rng)
-        weights = self._known.study(world, question.seat, question.actions)
+        until = self._deadline - question.seconds * _RACE
+        weights = self._known.study(
+            world, question.seat, question.actions, lambda: self._clock() > until
+        )
         looked_at = [index for index, weight in enumerate(weights) if weight > -inf]
         looked_at = looked_at or list(range(len(weights)))
         looked_at.sort(key=lambda index: -weights[index])
@@ -148,7 +154,7 @@ class Search:
         luck = self._rng.below(1 << 32)
         outlooks = []
         for runner in self._racing:
-            outlook = self._play_on(world.copy(), runner.action, Rng(luck))
+            outlook = self._outlook(world.copy(), runner.action, Rng(luck))
             if outlook is None:
                 return False
             outlooks.append(outlook)
@@ -156,18 +162,38 @@ class Search:
             runner.note(outlook, self._question.seat)
         return True
 
-    def _play_on(self, state: State, action: Action, rng: Rng) -> Outlook | None:
+    def _affordable(self) -> int:
+        """How deep lines are played: as deep as can be, if all can meet the first worlds
+        in the time there is. One line is played to know what they take."""
+        known, clock = self._known, self._clock
+        if self._deadline == inf or known.deepest <= known.depth:
+            return max(known.depth, known.deepest)
+        lines = _FIRST_LOOK * len(self._runners)
+        enough = clock() + (self._deadline - clock()) / lines
+        state = self._question.imagine(self._rng)
+        began = known.clock(state)
+        if self._play_on(state, began + known.deepest, enough, self._rng):
+            return known.deepest
+        return max(known.depth, known.clock(state) - began)
+
+    def _outlook(self, state: State, action: Action, rng: Rng) -> Outlook | None:
         """What comes of an action; None if the time is out before it is known."""
-        game, known, deadline = self._game, self._known, self._deadline
-        clock = self._clock
-        until = known.clock(state) + known.depth
-        game.play(state, self._question.seat, action)
+        until = self._known.clock(state) + self._depth
+        self._game.play(state, self._question.seat, action)
+        if self._play_on(state, until, self._deadline, rng):
+            return self._known.outlook(state)
+        return None
+
+    def _play_on(self, state: State, until: int, deadline: float, rng: Rng) -> bool:
+        """Play a line on until the game's clock says so, or to the end; False if the time
+        was out before."""
+        game, known, clock = self._game, self._known, self._clock
         while known.clock(state) < until and (asked := game.actors(state)):
             if clock() > deadline:
-                return None
+                return False
             seat = asked[0]
             game.play(state, seat, known.quick(state, seat, game.legal(state, seat), rng))
-        return known.outlook(state)
+        return True
 
     def _leave_behind(self, keep: Action | None) -> bool:
         """Whoever is clearly worse than the leader, or as good for all that matters,

@@ -6,11 +6,10 @@ from functools import lru_cache
 from math import exp
 
 from meowple.bots.fits.claims import TO_INVADE, claims
-from meowple.bots.fits.pace import MOST_ENDS, closing, turns_left
+from meowple.bots.fits.pace import MOST_ENDS, closing
 from meowple.games.fits.scoring import Rules, score_box
 from meowple.games.fits.state import FitsState
 from meowple.games.fits.table import Box, Table
-from meowple.games.fits.view import rules_of
 
 # What players with many boxes that can grow gain in a round, all together.
 GROWTH = 1.3
@@ -28,7 +27,8 @@ Row = list[float]
 
 
 @lru_cache(maxsize=1 << 14)
-def _value(icons: int, closed: bool, rules: Rules) -> int:
+def _value(icons: int, closed: bool, one_kind: bool) -> int:
+    rules = Rules(one_kind=one_kind)
     return score_box(Box(0, int(not closed), icons, 0, 0), 1, rules).value
 
 
@@ -37,22 +37,25 @@ class Judge:
     was found is kept."""
 
     __slots__ = (
+        "_advanced",
+        "_cells",
         "_closing",
         "_growth",
         "_known",
         "_next",
-        "_rules",
+        "_one_kind",
         "_seats",
         "_supply",
         "time",
         "turns",
     )
 
-    def __init__(self, state: FitsState, next: int) -> None:
-        turns = self.turns = turns_left(state)
+    def __init__(self, state: FitsState, next: int, turns: float) -> None:
+        self.turns = turns
         self.time = turns / (turns + HALF_TIME)
         self._seats = state.seats
-        self._rules = rules_of(state)
+        self._advanced, self._one_kind = state.advanced, state.one_kind
+        self._cells = state.table.grid.cells
         self._next = next
         self._growth = GROWTH * turns / state.seats
         self._closing = closing(turns)
@@ -84,31 +87,35 @@ class Judge:
         return total
 
     def box(self, table: Table, box: Box) -> Row:
-        known = self._known.get(box)
-        if known is None:
-            known = self._known[box] = self._judged(table, box)
-        return known
+        """A box of this table."""
+        return self._known.get(box) or self._judged(box, around(table, box))
 
-    def _judged(self, table: Table, box: Box) -> Row:
-        value = self._expected(table, box)
+    def imagined(self, box: Box, end_cells: int) -> Row:
+        """A box that could come to be, with the cells that must be filled to close it."""
+        return self._known.get(box) or self._judged(box, end_cells)
+
+    def _judged(self, box: Box, end_cells: int) -> Row:
+        value = self._expected(box, end_cells)
         if box.awake or box.asleep:
-            found = claims(box, self._rules, self._supply, self.time)
-            grows = float(not box.closed)
-            return [
-                *[share * (value + extra) for share, extra in found],
-                *[share * grows for share, _ in found],
-            ]
-        row = [0.0] * (2 * self._seats)
-        if box.ends:
-            row[self._next] = UNCLAIMED * max(0.0, value)
+            found = claims(
+                box.awake, box.asleep, not box.ends, self._advanced, self._supply, self.time
+            )
+            row = [share * (value + extra) for share, extra in found]
+            row += [share if box.ends else 0.0 for share, _ in found]
+        else:
+            row = [0.0] * (2 * self._seats)
+            if box.ends:
+                row[self._next] = UNCLAIMED * max(0.0, value)
+        self._known[box] = row
         return row
 
-    def _expected(self, table: Table, box: Box) -> float:
-        """The value of a box in the end if no icon is added."""
-        value = _value(box.icons, box.closed, self._rules)
-        if box.closed:
+    def _expected(self, box: Box, end_cells: int) -> float:
+        """The value of a box in the end if no icon is added. What is open at the edge of
+        the table is never closed (R5)."""
+        value = _value(box.icons, not box.ends, self._one_kind)
+        if not box.ends or end_cells & ~self._cells:
             return value
-        return value * (1.0 + self._closing[end_cells(table, box)])
+        return value * (1.0 + self._closing[min(end_cells.bit_count(), MOST_ENDS)])
 
 
 def growing_boxes(row: Row, cats: list[int]) -> list[float]:
@@ -119,14 +126,10 @@ def growing_boxes(row: Row, cats: list[int]) -> list[float]:
     ]
 
 
-def end_cells(table: Table, box: Box) -> int:
-    """How many cells must be filled to close a box; as many as never are, if it has an
-    open side at the edge of the table (R5)."""
+def around(table: Table, box: Box) -> int:
+    """The cells that must be filled to close a box, also those beyond the edge."""
     cells, stride = box.cells, table.grid.stride
     north, east, south, west = table.open
     out = (cells & north) >> stride | (cells & south) << stride
     out |= (cells & east) << 1 | (cells & west) >> 1
-    out &= ~table.occupied
-    if out & ~table.grid.cells:
-        return MOST_ENDS
-    return min(out.bit_count(), MOST_ENDS)
+    return out & ~table.occupied

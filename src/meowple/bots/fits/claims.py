@@ -28,24 +28,19 @@ class Claim(NamedTuple):
     extra: int
 
 
-def claims(
-    box: Box, rules: Rules, supply: tuple[int, ...], time: float
-) -> tuple[Claim, ...]:
-    """Everyone's claim to a box with cats. `supply` has the cats that everyone can still
-    lay; `time` is from 0, the end, to 1."""
-    return _claims(box.awake, box.asleep, box.closed, rules, supply, time)
-
-
 # The same cats lie in many boxes of a game that is played on again and again.
 @lru_cache(maxsize=1 << 14)
-def _claims(
+def claims(
     awake: int,
     asleep: int,
     closed: bool,
-    rules: Rules,
+    advanced: bool,
     supply: tuple[int, ...],
     time: float,
 ) -> tuple[Claim, ...]:
+    """Everyone's claim to a box with cats. `supply` has the cats that everyone can still
+    lay; `time` is from 0, the end, to 1."""
+    rules = Rules(advanced)
     box = Box(0, int(not closed), 0, awake, asleep)
     # without icons there are points for further cats only
     points = score_box(box, len(supply), rules).points

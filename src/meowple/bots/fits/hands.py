@@ -12,7 +12,6 @@ from meowple.games.fits.cards import PLACE_PRINCESS, PlayToy, lay_card
 from meowple.games.fits.state import FitsState
 from meowple.games.fits.turn import LAY_SLEEPER, StartCards
 from meowple.kernel.frame import Action
-from meowple.kernel.rng import Rng
 
 # What the card that is drawn adds, on average, to the best of those in hand.
 DRAWN = 0.7
@@ -20,11 +19,6 @@ DRAWN = 0.7
 KEPT_PRINCESS = 2.0
 # A beginning of a turn that is worse by so much is not worth a closer look.
 HOPELESS = 3.0
-# In haste: how many places for a card come to mind, and how many for each of several.
-PLACES = 12
-PLACES_EACH = 4
-# What a turn with a card gains, about.
-USUAL_TURN = 2.0
 
 
 class Hand:
@@ -96,38 +90,12 @@ class Hand:
 
 
 _GAINS: Mapping[type, Callable[[Hand, Any], float]] = {
+    Draw: Hand._draw,
     # somebody in haste has another answer
-    Draw: lambda hand, draw: hand._draw(draw),
-    Sleep: Hand._sleep,
+    Sleep: lambda hand, sleep: hand._sleep(sleep),
     Play: Hand._play,
     Lay: Hand._lay,
     Cat: Hand._cat,
     Toy: Hand._toy,
     Princess: Hand._princess,
 }
-
-
-class HastyHand(Hand):
-    """The same for somebody in haste, who looks at what comes to mind."""
-
-    __slots__ = ("_rng",)
-
-    def __init__(self, state: FitsState, seat: int, rng: Rng) -> None:
-        super().__init__(state, seat)
-        self._rng = rng
-
-    def pick(self, actions: Sequence[Action]) -> Action:
-        """A good action among some."""
-        return max(self._some(actions, PLACES), key=self._gain)
-
-    def _best(self, actions: Sequence[Action]) -> float:
-        return super()._best(self._some(actions, PLACES_EACH))
-
-    def _draw(self, draw: Draw) -> float:
-        return USUAL_TURN
-
-    def _some(self, actions: Sequence[Action], number: int) -> Sequence[Action]:
-        length, below = len(actions), self._rng.below
-        if length <= number:
-            return actions
-        return [actions[below(length)] for _ in range(number)]

@@ -6,21 +6,28 @@ from collections.abc import Sequence
 from math import exp
 
 from meowple.bots.fits.boxes import Judge
-from meowple.bots.fits.hands import Hand, HastyHand
+from meowple.bots.fits.hands import Hand
+from meowple.bots.fits.haste import Haste
 from meowple.bots.fits.pace import swing, turns_left
 from meowple.bots.knowledge import Knowledge, Outlook
 from meowple.games.fits.deck import counts
 from meowple.games.fits.state import FitsState
 from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 
 
 class FitsKnowledge(Knowledge):
     """If It Fits, basic and advanced, for 2 to 5."""
 
-    width = 8
-    # Two rounds of two players.
+    width = 6
+    # Two rounds of two players; nobody can judge a game as well as its end.
     depth = 4
+    deepest = 1000
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._haste = Haste()
 
     def weigh(
         self, state: FitsState, seat: int, actions: Sequence[Action]
@@ -30,9 +37,7 @@ class FitsKnowledge(Knowledge):
     def quick(
         self, state: FitsState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
-        if len(actions) == 1:
-            return actions[0]
-        return HastyHand(state, seat, rng).pick(actions)
+        return self._haste.pick(state, seat, actions)
 
     def clock(self, state: FitsState) -> int:
         """The turns that have begun: with a draw, or with a cat that went to sleep. In the
@@ -43,8 +48,9 @@ class FitsKnowledge(Knowledge):
     def outlook(self, state: FitsState) -> Outlook:
         if not state.stack:
             return super().outlook(state)
-        scores = Judge(state, state.seat).scores(state)
-        scale = swing(turns_left(state))
+        turns = turns_left(state)
+        scores = Judge(state, state.seat, turns).scores(state)
+        scale = swing(turns)
         best = max(scores)
         odds = [exp((score - best) / scale) for score in scores]
         total = sum(odds)

@@ -20,8 +20,6 @@ _RARE = 4.5
 _SMALL = 2.5
 # What going first is worth, for each point of speed.
 SPEED = 0.15
-# What a further permanent basket brings on each day that is left.
-BASKET_A_DAY = 2.6
 # What is given up for it.
 _GIVEN_UP = {"basket_for_lessons": 6.0, "basket_for_treasures": 4.0}
 # What a card that counts tiles will count more on each later day.
@@ -44,6 +42,9 @@ _EFFECTS = {
 class Cards:
     """Values cards for the seat of a judge."""
 
+    # What a further permanent basket brings on each day that is left.
+    basket_a_day = 2.6
+
     def __init__(self, judge: Judge, economy: Economy) -> None:
         self.judge = judge
         self.economy = economy
@@ -60,32 +61,35 @@ class Cards:
             roomy = self.judge.player.boat.free.bit_count() > _ROOM
             return _OSHAX if roomy else 0.0
         if card.kind == "treasure":
-            return self._treasure(card)
+            return self.treasure(card)
         return self._anytime(card)
 
     def lesson(self, card: Card) -> float:
-        judge, standing = self.judge, self._standing
+        points = self.promised(card)
+        if card.kind == "public_lesson":
+            return points * (_NAMED if card.names_colour else _PUBLIC)
+        return points
+
+    def promised(self, card: Card) -> float:
+        """The points of a lesson, in the colour that suits best."""
+        standing, ahead = self._standing, self.judge.ahead
         assert card.score is not None
-        ahead = judge.ahead
         if card.kind == "public_lesson":
             colours = COLOURS if card.names_colour else (None,)
-            best = max(expected(card.score, standing, c, ahead) for c in colours)
-            if judge.state.mode == "solo":
-                return best / 2
-            return best * (_NAMED if card.names_colour else _PUBLIC)
+            return max(expected(card.score, standing, c, ahead) for c in colours)
         laid = replace(standing, lessons=(*standing.lessons, card.number))
         return expected(card.score, laid, None, ahead)
 
-    def _treasure(self, card: Card) -> float:
+    def treasure(self, card: Card) -> float:
         whats = {option.what for option in card.options}
         return _RARE if "rare" in whats else _SMALL
 
     def _anytime(self, card: Card) -> float:
         effect, ahead = card.effect, self.judge.ahead
         if effect == "gain_basket":
-            return BASKET_A_DAY * ahead.left
+            return self.basket_a_day * ahead.left
         if effect in _GIVEN_UP:
-            return BASKET_A_DAY * ahead.left - _GIVEN_UP[effect]
+            return self.basket_a_day * ahead.left - _GIVEN_UP[effect]
         if counts_tiles(card):
             return self._fish(card)
         return _EFFECTS.get(effect, 0.0) if ahead.left else 0.0

@@ -11,13 +11,10 @@ from meowple.games.isle.state import IsleState
 # Of the cats in the fields, best first, a seat gets about one in so many: the others and
 # the sister take theirs in between.
 _ONE_IN = 1.5
-# What a fish is worth tomorrow, by the days that are left; alone there is less to buy.
+# What a fish is worth tomorrow, by the days that are left.
 _FISH = (0.02, 0.45, 0.55, 0.6, 0.6)
-_FISH_SOLO = (0.0, 0.1, 0.15, 0.2, 0.2)
 # A basket that is not needed today may be tomorrow.
 SPARE_BASKET = 1.0
-# How much of a fish of an earlier day will be left at the end.
-_LEFT_OVER = 0.03
 
 
 class Economy:
@@ -26,8 +23,7 @@ class Economy:
 
     def __init__(self, state: IsleState, days: int, gains: Sequence[float]) -> None:
         self.days = days
-        by_days = _FISH_SOLO if state.mode == "solo" else _FISH
-        self.fish = by_days[min(days, len(by_days) - 1)] - sisters_fish(state, days)
+        self.fish = _FISH[min(days, len(_FISH) - 1)]
         best = sorted(gains, reverse=True)
         picks = range(int(len(best) / _ONE_IN))
         self.cats = [best[int(pick * _ONE_IN)] for pick in picks]
@@ -47,14 +43,9 @@ class Economy:
         spare = SPARE_BASKET if self.days else 0.0
         return points + self.fish * fish + spare * max(baskets, 0.0)
 
-
-def sisters_fish(state: IsleState, days: int) -> float:
-    """What the sister gets for a fish that is left when the game is over."""
-    if state.sister is None:
+    def lost(self, fish: int, paid: int) -> float:
+        """What is lost for good when so much of the fish is paid."""
         return 0.0
-    scores = [state.card(card).score for card in state.sister.lessons]
-    each = sum(s.params["points_each"] for s in scores if s and s.rule == "fish_count")
-    return float(each if days == 0 else _LEFT_OVER * each)
 
 
 def baskets_in(state: IsleState, cards: Iterable[int]) -> float:

@@ -23,12 +23,17 @@ _SURE = 1.5
 def group_worth(size: int, around: int, cats: float) -> float:
     """What a group of so many cats adds, with so many bare squares around it and cats
     to come; without it they would do less elsewhere."""
+    grown = size + growth(size, around, cats)
+    return points_of(grown, cats) - points_of(cats * _JOINS, cats)
+
+
+def growth(size: int, around: int, cats: float) -> float:
+    """How many of the cats to come will join a group."""
     free = min(around, _OPEN) / _OPEN
-    growth = free * cats * (_JOINS + _DRAWS * min(size, _LARGE))
-    return _points(size + growth, cats) - _points(cats * _JOINS, cats)
+    return free * cats * (_JOINS + _DRAWS * min(size, _LARGE))
 
 
-def _points(size: float, cats: float) -> float:
+def points_of(size: float, cats: float) -> float:
     """The points of a family of about so many cats."""
     whole = int(size)
     low, high = _step(whole, cats), _step(whole + 1, cats)

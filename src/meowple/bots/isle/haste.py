@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
-from meowple.bots.isle.judge import Judge
 from meowple.bots.isle.prospect import CAT_COST, rescues
+from meowple.bots.isle.solo import colour_prices, judge
 from meowple.games.isle import actions as said
 from meowple.games.isle.boat import COLOURS, STRIDE
 from meowple.games.isle.box import Card
@@ -59,7 +59,7 @@ def _place(
     state: IsleState, player: Player, frame: PlaceTile, actions: Sequence[Action]
 ) -> Action:
     """The best place at a glance."""
-    look = Judge(state, player.seat).glance(player.boat, frame.colour)
+    look = judge(state, player.seat).glance(player.boat, frame.colour)
     shape = state.piece(frame.piece).shape
     ways = {(way.flip, way.turn): way.mask for way in shape.orientations}
     best, found = -inf, actions[0]
@@ -126,7 +126,7 @@ def _ready(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 
 def _rescue(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """A cat of a colour that is there already, and a cheap one."""
-    counts = _colours(player)
+    counts, sister = _colours(player), colour_prices(state)
     last = state.day == state._box.supply.days
     price = 0.0 if last or state.mode == "family" else _FISH
     best, found = 0.0, None
@@ -134,8 +134,9 @@ def _rescue(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any
         if type(action) is said.Rescue:
             right = action.field == "right"
             piece = state._box.pieces[state.fields[right][action.place - 1]]
-            company = min(counts[str(piece.colour)], _COMPANY_MOST)
-            points = _CAT + _COMPANY * company - price * (5 if right else 3)
+            colour = str(piece.colour)
+            company = _COMPANY * min(counts[colour], _COMPANY_MOST)
+            points = _CAT + company - price * (5 if right else 3) - sister.get(colour, 0.0)
             if points > best:
                 best, found = points, action
         elif found is None and type(action) in (said.Pass, said.Done):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from meowple.bots.isle.areas import AREAS, Area, Ground, rooms_and_rats
@@ -13,12 +13,10 @@ from meowple.bots.isle.prospect import prospect
 from meowple.games.isle.boat import EDGE, Boat, Laid, beside, union
 from meowple.games.isle.box import Score
 from meowple.games.isle.data import toml
-from meowple.games.isle.lessons import RULES
 from meowple.games.isle.standing import Standing, largest_family
 from meowple.games.isle.state import IsleState
 
 _RARE: int = toml("supply")["score"]["rare_treasure"]
-_SISTER_COLOURS: tuple[int, ...] = tuple(toml("solo")["colour_values"])
 # A cat on its own map brings a treasure; a bare map may still bring one.
 _TREASURE = 1.6
 _BARE_MAP = 0.4
@@ -26,10 +24,15 @@ _BARE_MAP = 0.4
 _A_FEW_TILES = 15
 
 Glance = Callable[[int], float]
+# How a lesson scores, with the colour named and how much of it counts.
+Lesson = tuple[Score, str | None, float]
 
 
 class Judge:
     """Judges boats for one seat as things are: its lessons, and what is to come."""
+
+    # How much of a public lesson counts.
+    public_share = 1.0
 
     def __init__(self, state: IsleState, seat: int) -> None:
         self.state = state
@@ -40,40 +43,20 @@ class Judge:
         )
         self.lessons = list(self._lessons())
         self._rare = 0 if state.mode == "family" else _RARE
-        self._colours = _sister_colours(state)
         self._area_scores = [one for one in self.lessons if one[0].rule in AREAS]
         self._other_scores = [one for one in self.lessons if one[0].rule not in AREAS]
 
-    def _lessons(self) -> Iterator[tuple[Score, str | None, float]]:
-        """How lessons score, with the colour named and how much of it counts: those of
-        the sister count against the seat."""
-        state, player = self.state, self.player
+    def _lessons(self) -> Iterator[Lesson]:
+        player = self.player
         for card in player.lessons:
             yield from self._lesson(card, None, 1.0)
         if self.ahead.days or player.fresh:
             for card in player.hand:
                 yield from self._lesson(card, None, 1.0)
-        half = 0.5 if state.mode == "solo" else 1.0
-        for card, colour in state.public:
-            yield from self._lesson(card, colour, half)
-        if state.sister:
-            yield from self._of_sister(state.sister.lessons)
+        for card, colour in self.state.public:
+            yield from self._lesson(card, colour, self.public_share)
 
-    def _of_sister(
-        self, lessons: Sequence[int]
-    ) -> Iterator[tuple[Score, str | None, float]]:
-        """One of her lessons may count the best of the others once more."""
-        scores = [score for card in lessons if (score := self.state.card(card).score)]
-        plain = [score for score in scores if not RULES[score.rule].sister]
-        standing = self.standing(self.player.boat)
-        points = [expected(score, standing, None, self.ahead) for score in plain]
-        for score, worth in zip(plain, points, strict=True):
-            twice = len(plain) < len(scores) and worth == max(points)
-            yield score, None, -2.0 if twice else -1.0
-
-    def _lesson(
-        self, card: int, colour: str | None, share: float
-    ) -> Iterator[tuple[Score, str | None, float]]:
+    def _lesson(self, card: int, colour: str | None, share: float) -> Iterator[Lesson]:
         found = self.state.card(card)
         if found.score is not None and not (found.names_colour and colour is None):
             yield found.score, colour, share
@@ -100,10 +83,12 @@ class Judge:
                 yield area, share
 
     def promise(self, boat: Boat) -> float:
-        """The points this boat will bring, without the tiles that are still to come; in
-        solo less what the sister gets for it."""
-        free, cats = boat.free, self.ahead.cats
-        standing = self.standing(boat)
+        """The points this boat will bring, without the tiles that are still to come."""
+        return self._worth(self.standing(boat))
+
+    def _worth(self, standing: Standing) -> float:
+        boat, cats = standing.boat, self.ahead.cats
+        free = boat.free
         points = sum(
             share * area.worth[(area.squares & free).bit_count()]
             for area, share in self.areas(boat)
@@ -114,23 +99,10 @@ class Judge:
         points += self._rare * standing.count("rare")
         for score, colour, share in self._other_scores:
             points += share * expected(score, standing, colour, self.ahead)
-        for colour, worth in self._colours.items():
-            points -= worth * standing.cats_of[colour]
         maps = boat.board.maps.values()
         if cats:
             points += _BARE_MAP * sum(bool(square & free) for square in maps)
         return points - untidy(free) * self._tidiness()
-
-    def sister(self, boat: Boat) -> float:
-        """Of what is counted there, what the sister gets."""
-        standing = self.standing(boat)
-        lessons = sum(
-            -share * expected(score, standing, colour, self.ahead)
-            for score, colour, share in self.lessons
-            if share < 0
-        )
-        colours = self._colours.items()
-        return lessons + sum(worth * standing.cats_of[c] for c, worth in colours)
 
     def _tidiness(self) -> float:
         """Order pays as long as something can still be laid."""
@@ -197,17 +169,3 @@ class Judge:
 
 def _with(boat: Boat, cat: Laid) -> Boat:
     return Boat(boat.board, boat.covered, (*boat.tiles, cat))
-
-
-def _sister_colours(state: IsleState) -> dict[str, float]:
-    """What the sister will get for a cat of each colour; colour cards that are not turned
-    yet count with the mean of what is left."""
-    if state.sister is None:
-        return {}
-    values = _SISTER_COLOURS
-    rest = values[state.day :]
-    mean = sum(rest) / max(len(rest), 1)
-    return {
-        state._box.colour_cards[card]: values[day] if day < state.day else mean
-        for day, card in enumerate(state.sister.colours)
-    }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from heapq import nlargest
 
+from meowple.bots.isle import solo
 from meowple.bots.isle.cards import Cards
 from meowple.bots.isle.economy import Economy
-from meowple.bots.isle.judge import Glance, Judge
+from meowple.bots.isle.judge import Glance
 from meowple.games.isle.boat import STRIDE, Laid, Shape
 from meowple.games.isle.state import IsleState
 
@@ -22,7 +23,7 @@ class Mind:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
-        self.judge = Judge(state, seat)
+        self.judge = solo.judge(state, seat)
         self.days = self.judge.ahead.days
         self._gains: dict[tuple[int, str | None], float] = {}
         self._glances: dict[str | None, Glance] = {}
@@ -32,11 +33,11 @@ class Mind:
         cats = [cat for field in self.state.fields for cat in field]
         pieces = [self.state.piece(cat) for cat in cats]
         gains = [self.gain(piece.index, piece.colour) for piece in pieces]
-        return Economy(self.state, self.days, gains)
+        return solo.economy(self.state, self.days, gains)
 
     @cached_property
     def cards(self) -> Cards:
-        return Cards(self.judge, self.economy)
+        return solo.cards(self.judge, self.economy)
 
     @cached_property
     def promise(self) -> float:

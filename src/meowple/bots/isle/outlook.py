@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from meowple.bots.isle.economy import sisters_fish
 from meowple.bots.isle.judge import Judge
+from meowple.bots.isle.solo import SoloJudge, judge, sisters_fish
 from meowple.bots.knowledge import Outlook
 from meowple.games.isle.day.calendar import phase_name
 from meowple.games.isle.state import IsleState, Player
@@ -20,13 +20,17 @@ class Course(NamedTuple):
     to the promise of a boat, by the days after today (the last day first) and by how far
     today is: before paying, before the rescue, before the finds, in the evening. `trust`
     is how much of a difference between boats lasts, and `spread` how far ends lie apart
-    from what was expected, by days. `sister` is what she adds a day.
+    from what was expected, by days. `fish`, `card` and `basket` are what more or less of
+    them is worth, a basket on each day that is left. `sister` is what she adds a day.
     """
 
     final: float
     to_come: tuple[tuple[float, float, float, float], ...]
     trust: tuple[float, ...]
     spread: tuple[float, ...]
+    fish: float = 0.4
+    card: float = 0.8
+    basket: float = 1.5
     sister: float = 0.0
 
 
@@ -44,16 +48,20 @@ _COURSES = {
         spread=(8.0, 15.0, 18.0, 20.0, 22.0),
     ),
     "solo": Course(
-        final=5.0,
+        final=0.0,
         to_come=(
-            (4.3, -5.0, 5.0, 0.0),
-            (17.0, 10.5, 13.0, 5.0),
-            (32.0, 22.5, 20.5, 18.0),
-            (48.0, 39.0, 42.0, 31.0),
-            (58.0, 51.0, 49.0, 46.0),
+            (4.9, -3.3, 9.0, 0.0),
+            (9.8, 4.7, 10.5, 2.8),
+            (21.9, 12.6, 16.6, 10.0),
+            (34.4, 26.4, 28.6, 23.2),
+            (46.0, 38.0, 38.0, 35.0),
         ),
-        trust=(0.95, 0.9, 0.8, 0.6, 0.5),
-        spread=(11.0, 15.0, 17.0, 21.0, 25.0),
+        trust=(1.0, 1.0, 0.9, 0.75, 0.6),
+        spread=(12.0, 16.0, 20.0, 24.0, 25.0),
+        # there is more fish than there are things to buy
+        fish=0.15,
+        card=2.0,
+        basket=1.0,
         sister=2.0,
     ),
     "family": Course(
@@ -72,29 +80,24 @@ _COURSES = {
 
 _PAID = ("lessons", "ready", "order", "rescue")
 _EVENING = ("evening", "night", "over")
-# What is usual on a day before paying, and what more or less of it is worth: a fish, a
-# card in the hand, a permanent basket on each day that is left.
+# What is usual on a day before paying, and later.
 _USUAL_FISH = {True: 23.0, False: 4.0}
-_FISH = 0.4
-# Fish that the sister will count is hard to get rid of.
-_BURDEN = 5.0
 _USUAL_HAND = 2.0
-_CARD = 0.8
 _USUAL_BASKETS = 1.5
-_BASKET = 1.5
 # Of a logistic curve, the scale that goes with a spread of one.
 _SCALE = 0.55
 
 
 def expect(state: IsleState) -> Outlook:
     course = _COURSES[state.mode]
-    judges = [Judge(state, player.seat) for player in state.players]
+    judges = [judge(state, player.seat) for player in state.players]
     nets = [_net(judge, course) for judge in judges]
     days = judges[0].ahead.days
     scale = _SCALE * course.spread[days]
-    if state.sister is None:
+    alone = judges[0]
+    if not isinstance(alone, SoloJudge):
         return Outlook(tuple(nets), _shares(nets, scale))
-    hers = judges[0].sister(state.players[0].boat) + course.sister * judges[0].ahead.left
+    hers = alone.sister(alone.player.boat) + course.sister * alone.ahead.left
     return Outlook((nets[0] + hers,), (1 / (1 + exp(-nets[0] / scale)),))
 
 
@@ -109,17 +112,19 @@ def _net(judge: Judge, course: Course) -> float:
         to_come = share * to_come + (1 - share) * course.to_come[days][2]
     points = judge.promise(player.boat) + to_come
     if state.mode != "family" and (days or stage < 2):
-        points += _goods(state, player, days, stage)
+        points += _goods(state, player, course, days, stage)
     return course.final + course.trust[days] * (points - course.final)
 
 
-def _goods(state: IsleState, player: Player, days: int, stage: int) -> float:
+def _goods(
+    state: IsleState, player: Player, course: Course, days: int, stage: int
+) -> float:
     """What fish, cards and baskets are worth, compared with what is usual."""
-    price = _FISH - _BURDEN * sisters_fish(state, days) if days else _FISH
+    price = course.fish - sisters_fish(state, days) if days else course.fish
     baskets = player.baskets + player.used_baskets - _USUAL_BASKETS
     fish = player.fish - _USUAL_FISH[stage == 0]
     cards = len(player.hand) - _USUAL_HAND
-    return price * fish + _CARD * cards + _BASKET * baskets * (days + 1)
+    return price * fish + course.card * cards + course.basket * baskets * (days + 1)
 
 
 def _stage(state: IsleState, player: Player) -> int:

@@ -47,7 +47,9 @@ def rescue(mind: Mind, action: Rescue) -> float:
     costs = state._box.supply.rescue_cost
     # when fish is short, a dear cat is at the cost of another; a cheap one never is
     cheap = min(costs.values())
-    price = mind.economy.fish * cheap + price_of_fish(mind) * (costs[action.field] - cheap)
+    cost = costs[action.field]
+    price = mind.economy.fish * cheap + price_of_fish(mind) * (cost - cheap)
+    price += mind.economy.lost(mind.player.fish, cost)
     return mind.gain(*_cat(mind, field, action.place)) - price
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 
-from meowple.bots.isle.cards import BASKET_A_DAY, counts_tiles, fish_of
+from meowple.bots.isle.cards import counts_tiles, fish_of
 from meowple.bots.isle.mind import Mind
 from meowple.bots.isle.prospect import CAT_COST, rescues
 from meowple.bots.isle.rescuing import price_of_fish
@@ -71,7 +71,7 @@ def _fish(mind: Mind, card: Card, choice: str) -> float:
 
 
 def _basket(mind: Mind, card: Card, choice: str) -> float:
-    return BASKET_A_DAY * mind.judge.ahead.left - 0.1
+    return mind.cards.basket_a_day * mind.judge.ahead.left - 0.1
 
 
 def _basket_for_lessons(mind: Mind, card: Card, choice: str) -> float:
@@ -91,7 +91,7 @@ def _basket_for_treasures(mind: Mind, card: Card, choice: str) -> float:
 def _basket_for_fish(mind: Mind, card: Card, choice: str) -> float:
     lost = -1 if choice == "unused" else 0
     gained = _worth_of_fish(mind, card.amount("fish"), lost)
-    return gained - BASKET_A_DAY * mind.days - 0.2
+    return gained - mind.cards.basket_a_day * mind.days - 0.2
 
 
 def _draw(mind: Mind, card: Card, choice: str) -> float:

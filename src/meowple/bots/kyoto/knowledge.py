@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from meowple.bots.knowledge import Knowledge, Outlook
+from meowple.bots.knowledge import Knowledge, Late, Outlook, never
 from meowple.bots.kyoto.chances import forecast, scores, shares
 from meowple.bots.kyoto.haste import Hurry, hasty
 from meowple.bots.kyoto.journey import Journey, judge
@@ -41,7 +41,9 @@ class KyotoKnowledge(Knowledge):
             return Hurry(state, seat, top.left).weigh(actions)
         return self.study(state, seat, actions)
 
-    def study(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
+    def study(
+        self, state: Any, seat: int, actions: Sequence[Action], late: Late = never
+    ) -> Sequence[float]:
         """A turn thought through: the chance of winning."""
         top = state.stack[-1]
         # what others have seen is to the seat what it imagines: nobody knows it
@@ -52,7 +54,7 @@ class KyotoKnowledge(Knowledge):
             return _promising([journey.weigh(action) for action in actions], _HOPELESS)
         if isinstance(actions[0], Look):
             return _promising(_looks(state, seat, actions), 0.0)
-        weights = [_answer(state, seat, action) for action in actions]
+        weights = _answers(state, seat, actions, late)
         # whom to fight is worth a thought; ways of flight, paws and skills are not
         lively = isinstance(top, Meet | Attacked | React)
         return _promising(weights, _HOPELESS if lively else 0.0)
@@ -86,6 +88,17 @@ def _looks(state: KyotoState, seat: int, actions: Sequence[Any]) -> list[float]:
     level = state._box.levels[state.skills[seat][AGILITY]]
     away = routes(state._board).away[level][state.at[seat]]
     return [-float(away[state._board.index[action.at]]) for action in actions]
+
+
+def _answers(
+    state: KyotoState, seat: int, actions: Sequence[Action], late: Late
+) -> list[float]:
+    """The chance of winning after each answer, as far as there is time to look: there may
+    be many places for a paw, and a turn to be thought through after each."""
+    weights = [_answer(state, seat, actions[0])]
+    for action in actions[1:]:
+        weights.append(-inf if late() else _answer(state, seat, action))
+    return weights
 
 
 def _answer(state: KyotoState, seat: int, action: Action) -> float:
