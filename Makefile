@@ -20,7 +20,7 @@ play: $(READY) client
 
 test: lint client postgres chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest --numprocesses auto --maxschedchunk 32 \
+	$(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 \
 	  --cov --cov-report term-missing:skip-covered
 
 # The browser client, built anew when its sources or the texts have changed.

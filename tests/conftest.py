@@ -18,8 +18,10 @@ __all__ = ["pebbles"]
 os.environ["LC_ALL"] = "C.UTF-8"
 
 COUNTED = ("kernel", "games")
-# What takes longest: a browser, many servers, many games.
-LONG = ("web/", "server/test_kills", "server/test_whole_games", "server/test_secrets")
+# What takes longest: many servers, many games.
+LONG = ("server/test_kills", "server/test_whole_games", "server/test_secrets")
+# And with a browser.
+LONG_VISITS = ("web/test_whole_games", "web/test_guides")
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -37,9 +39,15 @@ def place(item: pytest.Item) -> str:
 
 
 def turn(item: pytest.Item) -> int:
-    """Those that count come first: what is cached is reached only once. Long ones are
-    next, so that nobody is left with one at the end."""
-    return 0 if counts(item) else 1 if place(item).startswith(LONG) else 2
+    """Those that count come first: what is cached is reached only once. Browsers come
+    last, for they leave an event loop running. Among each long ones are first, so that
+    nobody is left with one at the end."""
+    where = place(item)
+    if counts(item):
+        return 0
+    if where.startswith("web/"):
+        return 3 if where.startswith(LONG_VISITS) else 4
+    return 1 if where.startswith(LONG) else 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

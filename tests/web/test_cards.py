@@ -17,14 +17,15 @@ from tests.web import pages
 from tests.web.browsing import Message, Visitor
 from tests.web.conftest import Invite
 
-# By how much anything on a card leaves it, to the right or below.
+# By how much anything on a card leaves it, to the right or below, or a text its place.
 FAULTS = """() => [...document.querySelectorAll('.isle-card')].flatMap(card => {
   const room = card.getBoundingClientRect();
   const parts = [...card.querySelectorAll('*')].filter(one =>
     one.checkVisibility() && !one.closest('.visually-hidden'));
   const most = Math.max(...parts.map(one => {
     const { right, bottom } = one.getBoundingClientRect();
-    return Math.max(right - room.right, bottom - room.bottom);
+    const beyond = one.matches('.text') ? one.scrollHeight - one.clientHeight : 0;
+    return Math.max(right - room.right, bottom - room.bottom, beyond);
   }));
   return most > 1 ? [`${card.innerText} leaves its card by ${most}`] : [];
 })"""
@@ -97,11 +98,12 @@ class Dealer:
         self.browser.send(json.dumps(state))
 
 
+@pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("lang", languages())
 def test_whatever_a_card_says_has_room_on_it(
-    visit: Invite, site: Serving, lang: str
+    visit: Invite, site: Serving, lang: str, phone: bool
 ) -> None:
-    scene, visitor = pages.table(site, "isle-draft"), visit(lang=lang)
+    scene, visitor = pages.table(site, "isle-draft"), visit(lang=lang, phone=phone)
     dealer = Dealer(visitor)
     visitor.bring(scene.cookies)
     visitor.go(scene.path)

@@ -2,21 +2,32 @@
 
 import { get, post, Refusal } from './http';
 import { settings } from './settings.svelte';
-import { keep, recall } from './store';
 import type { ProfileFacts } from './types';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Whether somebody is known here. The profile is a cookie that no page can read: beside
+ * it stands another, which is there at every port of a machine as the profile is. */
+function known(): boolean {
+  return /(^|; )meowple-known=/.test(document.cookie);
+}
+
+function remember(seconds: number): void {
+  document.cookie = `meowple-known=1; path=/; max-age=${seconds}; samesite=lax`;
+}
 
 class Profile {
   facts = $state.raw<ProfileFacts | null>(null);
 
   /** The profile, if there is one; asking does not make one. A newcomer need not ask. */
   async look(): Promise<ProfileFacts | null> {
-    if (!recall('known', false)) return null;
+    if (!known()) return null;
     try {
       this.facts = await get<ProfileFacts>('/api/profile');
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
       this.facts = null;
-      keep('known', false);
+      remember(0);
     }
     return this.facts;
   }
@@ -40,7 +51,7 @@ class Profile {
   }
 
   private is(facts: ProfileFacts): ProfileFacts {
-    keep('known', true);
+    remember(YEAR);
     this.facts = facts;
     return facts;
   }
