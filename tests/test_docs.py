@@ -107,6 +107,21 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), target
 
 
+# What one name stands for: a command has the name of its file, and each game has one.
+FOR_EACH = re.compile(r"(actions|observe|draw)_\w+|\w+_v0|__init__")
+
+
+@pytest.mark.parametrize("layer", ["kernel", "bots", "lab", "rl", "cli", "server"])
+def test_every_module_is_in_the_architecture(layer: str) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    part = re.search(rf"^  {layer}/ (.*(?:\n {{14}}.*)*)", text, re.MULTILINE)
+    assert part is not None
+    modules = {path.stem for path in (ROOT / "src" / "meowple" / layer).glob("*.py")}
+    commands = {name.partition(" ")[0] for name in options()} if layer == "cli" else set()
+    named = set(re.findall(r"\w+", part[1])) | commands
+    assert sorted(m for m in modules - named if not FOR_EACH.fullmatch(m)) == []
+
+
 def frame(document: str) -> dict[str, list[str]]:
     """What a readme has in common with its translations: all but its words."""
     parts = re.split(r"^```.*\n", document, flags=re.MULTILINE)

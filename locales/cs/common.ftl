@@ -36,11 +36,13 @@ error-bot-command = „{ $command }“ není příkaz, který by šel spustit.
 error-analyse-not_over = { $file } je záznam hry, která ještě neskončila.
 error-arena-twice = Každý bot hraje v aréně jednou: uveďte každého jen jednou.
 error-arena-alone = Aréna potřebuje aspoň dva boty.
-error-arena-other = { $file } patří jinému klání: zvolte jiný soubor, nebo zadejte totéž, co se v něm hrálo.
-error-arena-changed = Soubor { $bot } se od začátku klání ({ $file }) změnil: zvolte pro partie jiný soubor.
+error-arena-other = { $file } patří jinému klání, které začal příkaz „{ $asked }“: zvolte jiný soubor, nebo zadejte totéž.
+error-arena-no_contest = { $file } není soubor klání, nebo ho někdo změnil: zvolte jiný soubor.
+error-arena-changed = Od začátku klání ({ $file }) se změnilo: { $bot }. Zvolte pro partie jiný soubor.
 error-arena-version = { $file }: klání verze { $wanted } tu není známé, jen verze { $ours }.
 error-arena-no_ray = Ray není nainstalovaný: pip install meowple[cluster]
 error-sim-no_parquet = Soubory Parquet potřebují pyarrow: pip install meowple[parquet]
+error-sim-ending = { $file }: partie se ukládají do souboru s příponou .jsonl nebo .parquet.
 error-bot-count = Uveďte jednoho bota pro všechna místa (je jich { $seats }), nebo jednoho pro každé. Teď jich je { $bots }.
 
 ## Errors: files
@@ -175,7 +177,7 @@ error-usage-extra = { $command }: příliš mnoho argumentů; které sem patří
 error-usage-no_command = Za { $command } patří jeden z těchto příkazů: { $offered }.
 error-usage-unclear = Tomu nelze rozumět; jak se to píše, ukáže { $command } --help.
 error-play-seat = Počet míst je { $seats }; vaše místo může mít číslo od 0 do { $last }.
-error-play-terminal_only = Místa, semínka, volby a vlastní součásti se tu vybírají jen s --terminal; v prohlížeči se vybírají u stolu.
+error-play-terminal_only = Místa, boti, semínka, volby a vlastní součásti se tu vybírají jen s --terminal; v prohlížeči se vybírají u stolu.
 error-play-number = Zvolte číslo od 1 do { $last }, nebo napište akci.
 error-replay-past_end = Záznam má jen { $actions ->
     [one] { $actions } akci
@@ -323,7 +325,10 @@ cli-analyse-moment = { $number }. { $seat }: { $played } – šance ({ $whose })
     [luck] nebylo z čeho vybírat
    *[other] nic lepšího se nenašlo
 })
-cli-analyse-better = Rozhodnutí, která mohla být lepší, pokud to hráči mohli vědět: { $count } z { $of }:
+cli-analyse-better = { $count ->
+    [0] U žádného rozhodnutí (celkem { $of }) se nenašlo nic lepšího.
+   *[other] Rozhodnutí, která mohla být lepší, nakolik to hráči mohli vědět: { $count } z { $of }:
+}
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); lepší: { $best } ({ $after }, body { $points })
 cli-analyse-boat = { $seat }: z vybraných dílků šlo složit loď s počtem bodů { $score } místo { $played }; { $sure ->
     [proven] žádná loď nemá víc

@@ -49,7 +49,7 @@ help-meowple-bench = Změřit rychlost: náhodné partie, kopie, povolená míst
 help-meowple-admin = Pro provozovatele: zálohy, záznamy, seznamy, úklid.
 help-meowple-admin-backup = Zapsat celou databázi do jednoho souboru; server může běžet.
 help-meowple-admin-restore = Načíst zálohu do prázdné databáze.
-help-meowple-admin-export = Zapsat záznamy všech skončených partií.
+help-meowple-admin-export = Uložit záznamy všech skončených partií.
 help-meowple-admin-tables = Vypsat stoly, nejdřív ty, kde se hrálo naposledy.
 help-meowple-admin-purge = Smazat staré stoly, u kterých se nezačalo hrát, nebo stoly v uvedených stavech.
 
@@ -91,7 +91,7 @@ help-meowple-arena-bots = Kdo hraje: a,b,c. Žebřík jde od nejslabšího nahor
 help-meowple-arena-games = Kolik partií má každé utkání.
 help-meowple-arena-format = Každý s každým, nebo jen sousedé.
 help-meowple-arena-backend = Procesy tohoto stroje, nebo cluster Ray.
-help-meowple-arena-out = Ukládat každou partii do tohoto souboru, .jsonl; rozehraný turnaj pokračuje.
+help-meowple-arena-out = Ukládat každou partii do tohoto souboru, .jsonl; rozehrané klání pokračuje.
 help-meowple-score-file = Pozice, v JSON.
 help-meowple-replay-to = Zastavit po této akci a ukázat pozici.
 help-meowple-replay-seat = Ukázat, co smí vědět toto místo.

@@ -87,7 +87,7 @@ web-learn-isle-discard_lessons =
     Vzdejte se těch, které mají nejmenší cenu a sotva porostou.
 web-learn-isle-remove_treasures =
     Dva poklady opustí vaši loď a vy dostanete trvanlivý koš: klepněte na každý z nich.
-    Nejméně chybí měděné ve volném prostoru. Jejich políčka budou znovu nezakrytá.
+    Nejméně budou chybět měděné ve volném prostoru. Jejich políčka budou znovu nezakrytá.
 web-learn-isle-day_two =
     Nový den: nové kočky, 20 ryb a váš koš je znovu připravený.
     Všechno jde jako včera. Myslete na jednu rodinu, která má růst, a na jednu sekci, která má být plná.

@@ -36,11 +36,13 @@ error-bot-command = “{ $command }” is no command that could be started.
 error-analyse-not_over = { $file } is the record of a game that is not over.
 error-arena-twice = Each bot plays once in an arena: name every bot a single time.
 error-arena-alone = An arena needs at least two bots.
-error-arena-other = { $file } holds another contest: choose another file, or ask for what was played there.
+error-arena-other = { $file } holds another contest, begun by “{ $asked }”: choose another file, or ask for the same.
+error-arena-no_contest = { $file } is not the file of a contest, or it was changed: choose another file.
 error-arena-changed = { $bot } has changed since the contest in { $file } began: choose another file for the games.
 error-arena-version = { $file }: contests of version { $wanted } are not known here, only version { $ours }.
 error-arena-no_ray = Ray is not installed: pip install meowple[cluster]
 error-sim-no_parquet = Parquet files need pyarrow: pip install meowple[parquet]
+error-sim-ending = { $file }: games are written into a file with the ending .jsonl or .parquet.
 error-bot-count = Name one bot for all { $seats } seats or one for each, not { $bots }.
 
 ## Errors: files
@@ -150,7 +152,7 @@ error-usage-extra = { $command } takes fewer arguments; { $command } --help show
 error-usage-no_command = { $command } is followed by one of these commands: { $offered }.
 error-usage-unclear = This cannot be read; { $command } --help shows how it is written.
 error-play-seat = With { $seats } seats yours is one of 0 to { $last }.
-error-play-terminal_only = Seats, seeds, options and own components are chosen here only with --terminal; in the browser they are chosen at the table.
+error-play-terminal_only = Seats, bots, seeds, options and own components are chosen here only with --terminal; in the browser they are chosen at the table.
 error-play-number = Choose a number from 1 to { $last }, or type an action.
 error-replay-past_end = The record has only { $actions } { $actions ->
     [one] action
@@ -260,9 +262,9 @@ cli-sim-sd = Deviation
 cli-sim-min = Lowest
 cli-sim-max = Highest
 cli-sim-speed = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { $length } decisions each; one core plays { $speed } games or { $decisions } decisions a second.
+    [one] One game of { $length } decisions
+   *[other] { $games } games, { $length } decisions each
+}; one core plays { $speed } games or { $decisions } decisions a second.
 cli-arena-bot = Bot
 cli-arena-rating = Rating (± 1.96 σ)
 cli-arena-wins = Wins
@@ -270,7 +272,10 @@ cli-arena-points = Points
 cli-arena-lead = Lead
 cli-arena-games = Games
 cli-arena-faults = Faults
-cli-arena-pair = { $bot } is ahead of { $other } in { $share } of { $games } comparisons ({ $low } to { $high }).
+cli-arena-pair = { $bot } is ahead of { $other } in { $share } of { $games } { $games ->
+    [one] comparison
+   *[other] comparisons
+} ({ $low } to { $high }).
 cli-arena-interval = { $mean } ({ $low } to { $high })
 cli-analyse-after = After
 cli-analyse-curve = Chance of winning and expected score, as the game went (the mean of what its players could expect):
@@ -284,7 +289,13 @@ cli-analyse-moment = { $number }. { $seat }: { $played } – chance of { $whose 
     [luck] there was no choice
    *[other] nothing better was found
 })
-cli-analyse-better = Better was possible in { $count } of { $of } decisions, as far as their players could know:
+cli-analyse-better = { $count ->
+    [0] In no decision ({ $of } in all) was anything better found.
+   *[other] Better was possible in { $count } of { $of ->
+        [one] { $of } decision
+       *[other] { $of } decisions
+    }, as far as their players could know:
+}
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); better: { $best } ({ $after }, { $points } points)
 cli-analyse-boat = { $seat }: { $score } points could have been packed with the tiles taken, instead of { $played }; { $sure ->
     [proven] no boat has more

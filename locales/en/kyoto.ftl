@@ -348,17 +348,17 @@ kyoto-kitten_there = kitten of { $who }
 kyoto-friends_there = friends there: { $friends }
 kyoto-bike = { $bike ->
     [0] no bike can come
-   *[other] bike { $bike } % ({ $needs }), safe { $safe } %
+   *[other] bike { $bike }% ({ $needs }), safe { $safe }%
 }
 kyoto-needs = { $how ->
-    [any] anything but X: { $percent } %
-    [none] out of reach: 0 %
-   *[other] needs { $need } or more: { $percent } %
+    [any] anything but X: { $percent }%
+    [none] out of reach: 0%
+   *[other] needs { $need } or more: { $percent }%
 }
 kyoto-roll = { $needs }; failing: { kyoto-failing }
 kyoto-red_roll = { kyoto-paw } (red): { kyoto-skill } { $needs }, or { kyoto-failing }
-kyoto-fight = fight { $value } against fight { $other }: { $percent } %; the loser flees { $flees }
-kyoto-fight_there = { $who } is there, fight { $value } against { $other }: { $percent } %
+kyoto-fight = fight { $value } against fight { $other }: { $percent }%; the loser flees { $flees }
+kyoto-fight_there = { $who } is there, fight { $value } against { $other }: { $percent }%
 kyoto-explain-done = end the turn without an action
 kyoto-explain-use = light it, without a roll
 kyoto-explain-pass = { $decision ->

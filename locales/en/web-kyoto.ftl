@@ -89,12 +89,12 @@ web-kyoto-bike-here = { $bike ->
    *[turquoise] The turquoise bike.
 }
 web-kyoto-friends = Friends in the house: { $friends }.
-web-kyoto-heard-chance = { $what } { $percent } %.
-web-kyoto-heard-bike = A bike comes along: { $bike } %. You stay safe: { $safe } %.
+web-kyoto-heard-chance = { $what } { $percent }%.
+web-kyoto-heard-bike = A bike comes along: { $bike }%. You stay safe: { $safe }%.
 
 ## Chances
 
-web-kyoto-percent = { $percent } %
+web-kyoto-percent = { $percent }%
 web-kyoto-sum = { $skill } { $value } against { $target }:
 web-kyoto-needs = { $how ->
     [any] anything but X.
@@ -113,7 +113,7 @@ web-kyoto-passes = Passing: { $what }.
 web-kyoto-passes-fight = Who wins takes a token for the victory track.
 web-kyoto-bike-comes = { $percent ->
     [0] A bike card is drawn, but no bike can come this far.
-   *[other] A bike card is drawn: a bike comes along with { $percent } %.
+   *[other] A bike card is drawn: a bike comes along with { $percent }%.
 }
 web-kyoto-bike-safe = You are not chased away:
 web-kyoto-against = :

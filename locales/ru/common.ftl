@@ -36,11 +36,13 @@ error-bot-command = «{ $command }» — не команда, которую м�
 error-analyse-not_over = { $file } — запись партии, которая ещё не окончена.
 error-arena-twice = Каждый бот играет на арене один раз: назовите каждого по одному разу.
 error-arena-alone = Для арены нужно не меньше двух ботов.
-error-arena-other = { $file }: там другое состязание; выберите другой файл или запросите то, что в нём сыграно.
-error-arena-changed = Файл { $bot } изменился с начала состязания ({ $file }): выберите для партий другой файл.
+error-arena-other = { $file }: там другое состязание, начатое командой «{ $asked }»; выберите другой файл или запросите то же самое.
+error-arena-no_contest = { $file } — не файл состязания, или его изменили: выберите другой файл.
+error-arena-changed = С начала состязания ({ $file }) изменилось: { $bot }. Выберите для партий другой файл.
 error-arena-version = { $file }: состязания версии { $wanted } здесь неизвестны, только версии { $ours }.
 error-arena-no_ray = Ray не установлен: pip install meowple[cluster]
 error-sim-no_parquet = Для файлов Parquet нужен pyarrow: pip install meowple[parquet]
+error-sim-ending = { $file }: партии записываются в файл с окончанием .jsonl или .parquet.
 error-bot-count = Назовите одного бота на все места или по одному на каждое: мест { $seats }, а названо ботов { $bots }.
 
 ## Errors: files
@@ -155,7 +157,7 @@ error-usage-extra = { $command }: слишком много аргументов
 error-usage-no_command = После { $command } нужна одна из команд: { $offered }.
 error-usage-unclear = Это нельзя разобрать; как это пишется, покажет { $command } --help.
 error-play-seat = Мест { $seats }: ваше — одно из них, от 0 до { $last }.
-error-play-terminal_only = Места, зерно, параметры и собственные компоненты выбирают здесь только с --terminal; в браузере их выбирают за столом.
+error-play-terminal_only = Места, ботов, зерно, параметры и собственные компоненты выбирают здесь только с --terminal; в браузере их выбирают за столом.
 error-play-number = Введите число от 1 до { $last } или само действие.
 error-replay-past_end = В записи всего { $actions } { $actions ->
     [one] действие
@@ -287,24 +289,34 @@ cli-arena-points = Очки
 cli-arena-lead = Перевес
 cli-arena-games = Партии
 cli-arena-faults = Сбои
-cli-arena-pair = { $bot } опережает { $other } в { $share } из { $games } сравнений (от { $low } до { $high }).
+cli-arena-pair = { $bot } опережает соперника ({ $other }) в { $share } из { $games } { $games ->
+    [one] сравнения
+    [few] сравнений
+    [many] сравнений
+   *[other] сравнения
+} (от { $low } до { $high }).
 cli-arena-interval = { $mean } (от { $low } до { $high })
 cli-analyse-after = После
 cli-analyse-curve = Шансы на победу и ожидаемые очки по ходу партии (среднее того, чего могли ожидать игроки):
 cli-analyse-moments = { $count ->
     [0] Ни одно действие заметно не изменило шансов.
-    [1] Действие, которое решило партию:
-    [one] { $count } действие, которые решили партию:
-    [few] { $count } действия, которые решили партию:
-    [many] { $count } действий, которые решили партию:
-   *[other] { $count } действия, которые решили партию:
+    [1] Действие, которое решило исход партии:
+   *[other] Действия, которые решили исход партии ({ $count }):
 }
-cli-analyse-moment = { $number }. { $seat }: { $played } – шансы ({ $whose }): { $swing } ({ $why ->
+cli-analyse-moment = { $number }. { $seat }: { $played } — шансы ({ $whose }): { $swing } ({ $why ->
     [choice] можно было лучше
     [luck] выбора не было
    *[other] лучшего не найдено
 })
-cli-analyse-better = Можно было сыграть лучше, насколько игроки могли знать, в { $count } из { $of } решений:
+cli-analyse-better = { $count ->
+    [0] Ни для одного решения (всего { $of }) не нашлось лучшего.
+   *[other] Можно было сыграть лучше, насколько игроки могли знать, в { $count } из { $of } { $of ->
+        [one] решения
+        [few] решений
+        [many] решений
+       *[other] решения
+    }:
+}
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); лучше: { $best } ({ $after }, очки: { $points })
 cli-analyse-boat = { $seat }: с теми же жетонами можно было набрать на корабле { $score } { $score ->
     [one] очко

@@ -36,11 +36,13 @@ error-bot-command = «{ $command }» — не команда, яку можна 
 error-analyse-not_over = { $file } — запис партії, яку ще не завершено.
 error-arena-twice = На арені кожен бот грає один раз: назвіть кожного лише раз.
 error-arena-alone = Для арени потрібні щонайменше два боти.
-error-arena-other = { $file }: там інше змагання; виберіть інший файл або запитайте те, що в ньому зіграно.
-error-arena-changed = Файл { $bot } змінився від початку змагання ({ $file }): виберіть для партій інший файл.
+error-arena-other = { $file }: там інше змагання, розпочате командою «{ $asked }»; виберіть інший файл або запитайте те саме.
+error-arena-no_contest = { $file } — не файл змагання, або його змінено: виберіть інший файл.
+error-arena-changed = Від початку змагання ({ $file }) змінилося: { $bot }. Виберіть для партій інший файл.
 error-arena-version = { $file }: змагання версії { $wanted } тут невідомі, лише версії { $ours }.
 error-arena-no_ray = Ray не встановлено: pip install meowple[cluster]
 error-sim-no_parquet = Для файлів Parquet потрібен pyarrow: pip install meowple[parquet]
+error-sim-ending = { $file }: партії записують у файл із закінченням .jsonl або .parquet.
 error-bot-count = Назвіть одного бота на всі місця або по одному на кожне: місць { $seats }, а ботів названо { $bots }.
 
 ## Errors: files
@@ -155,7 +157,7 @@ error-usage-extra = { $command }: забагато аргументів; які 
 error-usage-no_command = Після { $command } потрібна одна з команд: { $offered }.
 error-usage-unclear = Це неможливо розібрати; як це пишуть, покаже { $command } --help.
 error-play-seat = Місць { $seats }: ваше — одне з них, від 0 до { $last }.
-error-play-terminal_only = Місця, зерно, параметри та власні компоненти вибирають тут лише з --terminal; у браузері їх вибирають за столом.
+error-play-terminal_only = Місця, ботів, зерно, параметри та власні компоненти вибирають тут лише з --terminal; у браузері їх вибирають за столом.
 error-play-number = Введіть число від 1 до { $last } або саму дію.
 error-replay-past_end = У записі лише { $actions } { $actions ->
     [one] дія
@@ -287,21 +289,34 @@ cli-arena-points = Очки
 cli-arena-lead = Перевага
 cli-arena-games = Партії
 cli-arena-faults = Збої
-cli-arena-pair = { $bot } випереджає { $other } у { $share } з { $games } порівнянь (від { $low } до { $high }).
+cli-arena-pair = { $bot } випереджає суперника ({ $other }) у { $share } з { $games } { $games ->
+    [one] порівняння
+    [few] порівнянь
+    [many] порівнянь
+   *[other] порівняння
+} (від { $low } до { $high }).
 cli-arena-interval = { $mean } (від { $low } до { $high })
 cli-analyse-after = Після
 cli-analyse-curve = Шанси на перемогу та очікувані очки протягом гри (середнє того, чого могли очікувати гравці):
 cli-analyse-moments = { $count ->
     [0] Жодна дія помітно не змінила шансів.
-    [1] Дія, що вирішила гру:
-   *[other] Дії, що вирішили гру ({ $count }):
+    [1] Дія, що визначила результат:
+   *[other] Дії, що визначили результат ({ $count }):
 }
-cli-analyse-moment = { $number }. { $seat }: { $played } – шанси ({ $whose }): { $swing } ({ $why ->
+cli-analyse-moment = { $number }. { $seat }: { $played } — шанси ({ $whose }): { $swing } ({ $why ->
     [choice] можна було краще
     [luck] вибору не було
    *[other] кращого не знайдено
 })
-cli-analyse-better = Можна було зіграти краще, наскільки гравці могли знати, у { $count } з { $of } рішень:
+cli-analyse-better = { $count ->
+    [0] Для жодного рішення (усього { $of }) не знайдено кращого.
+   *[other] Можна було зіграти краще, наскільки гравці могли знати, у { $count } з { $of } { $of ->
+        [one] рішення
+        [few] рішень
+        [many] рішень
+       *[other] рішення
+    }:
+}
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); краще: { $best } ({ $after }, очки: { $points })
 cli-analyse-boat = { $seat }: з узятими плитками на кораблі можна було набрати { $score } { $score ->
     [one] очко

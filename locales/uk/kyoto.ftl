@@ -378,17 +378,17 @@ kyoto-kitten_there = котик ({ $who })
 kyoto-friends_there = друзі там: { $friends }
 kyoto-bike = { $bike ->
     [0] велосипед не доїде
-   *[other] велосипед { $bike } % ({ $needs }), вас не проженуть { $safe } %
+   *[other] велосипед { $bike }% ({ $needs }), вас не проженуть { $safe }%
 }
 kyoto-needs = { $how ->
-    [any] будь-що, крім X: { $percent } %
-    [none] недосяжно: 0 %
-   *[other] потрібно { $need } або більше: { $percent } %
+    [any] будь-що, крім X: { $percent }%
+    [none] недосяжно: 0%
+   *[other] потрібно { $need } або більше: { $percent }%
 }
 kyoto-roll = { $needs }; у разі невдачі { kyoto-failing }
 kyoto-red_roll = { kyoto-paw } (червона лапка): { kyoto-skill }, { $needs }, інакше { kyoto-failing }
-kyoto-fight = бій { $value } проти { $other }: { $percent } %; хто програє, тікає на { $flees }
-kyoto-fight_there = там { $who }, бій { $value } проти { $other }: { $percent } %
+kyoto-fight = бій { $value } проти { $other }: { $percent }%; хто програє, тікає на { $flees }
+kyoto-fight_there = там { $who }, бій { $value } проти { $other }: { $percent }%
 kyoto-explain-done = закінчити хід без дії
 kyoto-explain-use = засвітити, без кидка
 kyoto-explain-pass = { $decision ->

@@ -100,12 +100,12 @@ web-kyoto-bike-here = { $bike ->
    *[turquoise] Бірюзовий велосипед.
 }
 web-kyoto-friends = Друзі в домі: { $friends }.
-web-kyoto-heard-chance = { $what } { $percent } %.
-web-kyoto-heard-bike = Велосипед доїде: { $bike } %. Вас не прожене: { $safe } %.
+web-kyoto-heard-chance = { $what } { $percent }%.
+web-kyoto-heard-bike = Велосипед доїде: { $bike }%. Вас не прожене: { $safe }%.
 
 ## Chances
 
-web-kyoto-percent = { $percent } %
+web-kyoto-percent = { $percent }%
 web-kyoto-sum = { $skill } { $value }, ціль { $target }:
 web-kyoto-needs = { $how ->
     [any] будь-що, крім X.
@@ -124,7 +124,7 @@ web-kyoto-passes = Успіх: { $what }.
 web-kyoto-passes-fight = Хто переможе, бере жетон на шкалу перемог.
 web-kyoto-bike-comes = { $percent ->
     [0] Відкривають карту велосипедів, але сюди жоден не доїде.
-   *[other] Відкривають карту велосипедів: велосипед доїде з шансом { $percent } %.
+   *[other] Відкривають карту велосипедів: велосипед доїде з шансом { $percent }%.
 }
 web-kyoto-bike-safe = Вас не проженуть:
 web-kyoto-against = :

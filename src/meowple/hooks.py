@@ -90,12 +90,17 @@ class Poses(Protocol):
     def met(self, state: object, seat: int, goal: Goal) -> bool: ...
 
 
+def scorer(game: AnyGame) -> Scores:
+    """The game, as one that scores positions."""
+    found: object = game
+    if not isinstance(found, Scores):
+        raise BadData("game.no_scoring", game=game.info.id)
+    return found
+
+
 def score_position(game: AnyGame, position: object) -> Mapping[str, object]:
     """The score of a position file, by the game's own scorer."""
-    scorer: object = game
-    if not isinstance(scorer, Scores):
-        raise BadData("game.no_scoring", game=game.info.id)
-    return scorer.score_position(position)
+    return scorer(game).score_position(position)
 
 
 def scores_positions(game: AnyGame) -> bool:

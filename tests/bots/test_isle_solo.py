@@ -98,6 +98,20 @@ def test_the_family_that_the_sister_counts_as_well_need_not_grow() -> None:
     assert plain > counted_twice + 5
 
 
+def test_early_on_another_family_may_still_become_the_one_she_counts() -> None:
+    """So the first family costs less than on the last day, though it will be larger."""
+    costs = []
+    for day in (2, 5):
+        promises = []
+        for lessons in ((), (208,)):
+            state = alone("rescue", day, *lessons)
+            lay_group(state, by_price(state)[0], 3)
+            promises.append(Mind(state, 0).promise)
+        costs.append(promises[0] - promises[1])
+    early, late = costs
+    assert 0 < early < late
+
+
 def test_a_lonely_cat_that_pays_the_sister_is_dear_on_the_last_day() -> None:
     gains = []
     for lessons in ((), (206,)):
@@ -151,6 +165,13 @@ def test_fish_that_would_pay_the_sister_is_better_spent() -> None:
 def price_of_fish(day: int, *lessons: int) -> float:
     """What a fish is worth on a day."""
     return Mind(alone("buy", day, *lessons), 0).economy.fish
+
+
+def test_a_card_for_an_oshax_is_worth_nothing_when_the_sister_took_them_all() -> None:
+    state = alone()
+    assert worth(state, 1) > 5
+    state.oshax = ()
+    assert worth(state, 1) == 0
 
 
 def test_a_permanent_basket_is_worth_less_than_among_others() -> None:

@@ -165,6 +165,30 @@ def test_findings_have_the_best_first_and_what_was_played(pebbles: Pebbles) -> N
     assert played.worlds >= 8
 
 
+class Careful(Modest):
+    """What looks best is given up only for what is better beyond doubt."""
+
+    caution = 3.0
+
+
+@pytest.mark.parametrize("worlds", [12, 40])
+def test_the_first_finding_is_what_the_tiger_would_play(
+    monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles, worlds: int
+) -> None:
+    monkeypatch.setattr("meowple.bots.search.knowledge", Careful)
+    state = taking(pebbles, 9, [0, 0])
+    question = Question(pebbles, state, 0, pebbles.legal(state, 0))
+    unsure = 0
+    for seed in range(20):
+        first, *others = Search(question, Rng(seed), worlds).findings()
+        assert first.action == Tiger(seed, worlds=worlds).choose(question)
+        chances = [one.chance for one in others]
+        assert chances == sorted(chances, reverse=True)
+        unsure += chances[0] > first.chance
+    # It is not always what promises most.
+    assert unsure
+
+
 def test_a_game_of_which_nothing_is_known_is_judged_by_its_result(
     pebbles: Pebbles,
 ) -> None:

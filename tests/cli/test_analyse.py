@@ -116,8 +116,15 @@ def test_people_are_told_what_was_better(
     monkeypatch.setattr(command, "analyse", all_wrong)
     lines = run("analyse", FITS, *HASTY, "--lang", lang).out.splitlines()
     told = [line for line in lines if before in line and line.endswith(better)]
-    # Two places for a card differ by their text forms alone.
-    assert any("[lay " in line for line in told)
+    # What is done stands before what it means: two places differ by that alone.
+    assert any(re.search(r"\d: lay \S+ .*\[.+\] \(", line) for line in told)
+
+
+@pytest.mark.usefixtures("boats_alone")
+def test_where_nothing_better_was_found_no_list_is_begun(run: Run) -> None:
+    told = run("analyse", FITS, *HASTY).out.splitlines()
+    assert "anything better found" in told[-1]
+    assert told[-1].endswith(".")
 
 
 @pytest.mark.usefixtures("boats_alone")

@@ -74,7 +74,26 @@ def test_a_contest_that_is_there_goes_on(run: Run, tmp_path: Path) -> None:
     whole = json.loads(run(*call, "--games", 6).out)
     assert whole["games"] == 6
     assert out.read_text().splitlines()[1:3] == first
-    assert run(*call, "--games", 6, "--seed", 9).code == 1
+    refused = run(*call, "--games", 6, "--seed", 9)
+    assert refused.code == 1
+    assert "arena pebbles --bots random,kitten --seats 2 --seed 0" in refused.err
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_file_of_something_else_is_not_called_a_contest(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "notes.jsonl"
+    out.write_text("to do: feed the cats\n")
+    refused = run("arena", "pebbles", "--games", 2, "--out", out)
+    assert refused.code == 1
+    assert "not the file of a contest" in refused.err
+    assert out.read_text() == "to do: feed the cats\n"
+
+
+def test_a_rival_without_a_seat_has_a_name_in_every_language(run: Run) -> None:
+    alone = ("--seats", 1, "--option", "mode=solo")
+    out = run("arena", "isle", "--bots", "random", "--games", 1, *alone, "--lang", "ru").out
+    assert "(Сестра)" in out
+    assert "из 1 сравнения" in out
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_a_game_is_played_in_the_terminal_and_its_record_shown(
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Kyoto no Neko for 3, you are Seat 0.")
     assert "No way leads from here to 9,9 in one step." in ran.out
-    assert re.search(r"\d\. step \d,\d - \w+: road; bike \d+ % \(needs", ran.out)
+    assert re.search(r"\d\. step \d,\d - \w+: road; bike \d+% \(needs", ran.out)
     assert "Winner" in ran.out
     # the whole table is shown when a turn begins, else the boards and the question
     assert ran.out.count("Between: % hedge") * 2 < ran.out.count("Your decision: ") + 3

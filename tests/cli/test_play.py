@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from meowple.kernel.frame import Action
 from meowple.kernel.record import Record, verify
+from meowple.server.run import bind
+from meowple.server.settings import Settings
 from meowple.texts import Say
 from tests.cli.run import Ran, Run
 from tests.pebbles import Heap, Pebbles, View
@@ -56,6 +59,24 @@ def test_without_the_terminal_a_server_is_opened_in_the_browser(
     ran = run("play", *arguments)
     assert (ran.code, opened) == (0, [page])
     assert page in ran.out
+
+
+def test_the_address_is_the_same_at_every_start_where_it_is_free(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with bind(Settings(port=0)) as taken:
+        usual = taken.getsockname()[1]
+    monkeypatch.setattr("meowple.cli.serve.Settings", partial(Settings, port=usual))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    asked: list[int] = []
+    monkeypatch.setattr(
+        "meowple.cli.serve.run", lambda settings, ready: asked.append(settings.port)
+    )
+    for _ in range(2):
+        assert run("play").code == 0
+    with bind(Settings(port=usual)):
+        assert run("play").code == 0
+    assert asked == [usual, usual, 0]
 
 
 def test_a_game_that_is_not_there_is_not_opened(run: Run, pebbles: Pebbles) -> None:

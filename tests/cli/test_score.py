@@ -69,6 +69,7 @@ def test_a_game_without_a_scorer_says_so(
         score_position = None  # type: ignore[assignment]
 
     monkeypatch.setattr(kernel_game, "games", lambda: {"pebbles": Plain()})
-    file = tmp_path / "position.json"
-    file.write_text("{}")
-    assert run("score", "pebbles", file).code == 1
+    # Whatever the file: it is not even looked for.
+    ran = run("score", "pebbles", tmp_path / "nowhere.json")
+    assert ran.code == 1
+    assert "cannot be scored" in ran.err

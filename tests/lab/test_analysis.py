@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from meowple.bots.knowledge import Outlook, knowledge
 from meowple.kernel.record import Record
+from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
 from meowple.lab.analysis import Decision, analyse, moments, study
 from meowple.lab.expectation import expect
@@ -31,8 +34,9 @@ def test_each_action_is_judged_beside_the_best(pebbles: Pebbles) -> None:
             assert decision.loss == 0
             continue
         assert decision.found is not None
-        assert decision.best.chance >= decision.found.chance
-        assert decision.loss == decision.best.chance - decision.found.chance
+        behind = decision.best.chance - decision.found.chance
+        assert decision.loss in (0.0, behind)
+        assert decision.loss >= 0
     assert any(decision.loss > 0 for decision in found)
 
 
@@ -81,8 +85,20 @@ def test_a_change_that_takes_several_actions_is_one_moment() -> None:
 
 
 def test_the_last_action_may_decide_the_game() -> None:
-    [only] = moments(curve(*[0.5] * 6, 1.0))
+    [only] = moments(curve(*[0.5] * 6, 1.0), uncovered=(0.5, 0.5))
     assert (only.number, abs(only.swing)) == (6, 0.5)
+
+
+def test_what_comes_to_light_at_the_end_decides_nothing() -> None:
+    steps = curve(*[0.5] * 6, 1.0)
+    assert moments(steps, uncovered=(1.0, 0.0)) == []
+    [only] = moments(steps, uncovered=(0.8, 0.2))
+    assert abs(only.swing) == pytest.approx(0.2)
+
+
+@pytest.mark.parametrize("known", [0.3, 0.7])
+def test_what_was_uncovered_makes_no_change_of_its_own(known: float) -> None:
+    assert moments(curve(*[0.5] * 6, 0.52), uncovered=(known, 1 - known)) == []
 
 
 def test_small_changes_decide_nothing() -> None:
@@ -122,6 +138,45 @@ def test_of_an_end_nothing_is_to_be_expected_but_its_result(pebbles: Pebbles) ->
     state = taking(pebbles, 2, [0, 0])
     pebbles.play(state, 0, Take(2))
     assert expect(pebbles, state, 1, "luck") == Outlook((2.0, 0.0), (1.0, 0.0))
+
+
+class Sealed(Pebbles):
+    """Whoever named the higher number wins, and nobody knows what others named."""
+
+    def result(self, state: Heap) -> Result | None:
+        found = super().result(state)
+        if found is None:
+            return None
+        first, second = (number or 0 for number in state.named)
+        return replace(found, winners=(int(second > first),))
+
+
+def test_with_all_uncovered_nothing_is_to_be_imagined() -> None:
+    sealed = Sealed()
+    state = taking(sealed, 1, [0, 0])
+    state.named = [20, 10]
+    assert 0 < expect(sealed, state, 1, "luck", worlds=24).chances[0] < 1
+    known = expect(sealed, state, 1, "luck", worlds=24, uncovered=True)
+    assert known.chances == (1.0, 0.0)
+    assert state.heap == 1
+
+
+def test_secrets_of_the_end_are_no_moment_of_a_game() -> None:
+    sealed = Sealed()
+    setup = sealed.setup(2)
+    state, record = sealed.start(setup), Record.of(sealed, setup)
+    while asked := sealed.actors(state):
+        action = Name(16 - asked[0]) if None in state.named else Take(1)
+        sealed.play(state, asked[0], action)
+        record.add(asked[0], str(action))
+    found = list(analyse(record, sealed, seconds=1, worlds=12))
+    chances = [*(one.before.chances for one in found), (1.0, 0.0)]
+    assert [one.number for one in found if one.uncovered] == [len(found)]
+    assert found[-1].uncovered is not None
+    assert moments(chances)[-1].number == len(found)
+    assert len(found) not in [
+        moment.number for moment in moments(chances, found[-1].uncovered.chances)
+    ]
 
 
 def test_all_seats_imagine_as_many_worlds(

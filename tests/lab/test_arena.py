@@ -13,6 +13,7 @@ from typing import cast
 import msgspec
 import pytest
 
+import meowple
 from meowple.kernel.errors import BadData
 from meowple.lab.arena import Contest, Score, contend, play_match
 from meowple.lab.contest_file import ContestFile, write
@@ -165,7 +166,7 @@ def test_a_contest_is_kept_game_by_game(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "contest.jsonl"
     path.write_bytes(content)
-    with pytest.raises(BadData, match=r"arena\.other"):
+    with pytest.raises(BadData, match=r"arena\.no_contest"):
         ContestFile(path, DUEL).scores()
 
 
@@ -176,7 +177,7 @@ def test_a_file_with_games_of_another_contest_is_refused(tmp_path: Path) -> None
     file = ContestFile(path, DUEL)
     with file.going_on([]) as out:
         write(out, play_match((TRIO, match)))
-    with pytest.raises(BadData, match=r"arena\.other"):
+    with pytest.raises(BadData, match=r"arena\.no_contest"):
         file.scores()
     with pytest.raises(BadData, match=r"arena\.other"):
         ContestFile(path, replace(DUEL, seed=4)).scores()
@@ -227,18 +228,68 @@ def test_a_contest_does_not_go_on_with_a_bot_that_was_changed(
         ContestFile(path, contest).scores()
 
 
+@pytest.fixture
+def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """What our bots and games are made of, as far as a contest file looks at it."""
+    folder = tmp_path / "meowple"
+    for name in ("bots/cat.py", "bots/pebbles/mind.py", "games/pebbles/box.toml"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch()
+    monkeypatch.setattr(meowple, "__file__", str(folder / "__init__.py"))
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("file", "counts"),
+    [
+        ("bots/cat.py", True),
+        ("bots/pebbles/mind.py", True),
+        ("games/pebbles/box.toml", True),
+        ("games/pebbles/rules.py", True),
+        ("games/bells.py", False),
+    ],
+)
+def test_a_contest_does_not_go_on_with_other_bots_of_ours_or_another_game(
+    tmp_path: Path, package: Path, file: str, counts: bool
+) -> None:
+    path = tmp_path / "contest.jsonl"
+    with ContestFile(path, DUEL).going_on([]):
+        pass
+    assert ContestFile(path, DUEL).scores() == []
+    (package / file).write_text("changed = True")
+    if counts:
+        with pytest.raises(BadData, match=r"arena\.changed"):
+            ContestFile(path, DUEL).scores()
+    else:
+        assert ContestFile(path, DUEL).scores() == []
+
+
+def test_a_contest_that_did_not_note_our_bots_goes_on_without(
+    tmp_path: Path, package: Path
+) -> None:
+    path = tmp_path / "contest.jsonl"
+    path.write_bytes(msgspec.json.encode({"contest": DUEL, "version": 1}) + b"\n")
+    for content in ("one = 1", "two = 2"):
+        (package / "bots/cat.py").write_text(content)
+        file = ContestFile(path, DUEL)
+        with file.going_on(file.scores()):
+            pass
+    assert msgspec.json.decode(path.read_bytes())["meowple"] is None
+
+
 # A cluster that is none: work is done when it is asked for
 
 
 class Cluster:
     """As much of Ray as a crew needs, with four cores; notes how far ahead it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, up: bool = False) -> None:
+        self.up = up
         self.waiting = self.most = 0
         self.settings: dict[str, object] = {}
 
     def is_initialized(self) -> bool:
-        return False
+        return self.up
 
     def init(self, **settings: object) -> None:
         self.settings = settings
@@ -267,6 +318,22 @@ def test_without_a_wish_all_cores_of_a_cluster_have_work(
     monkeypatch: pytest.MonkeyPatch, jobs: int | None, ahead: int
 ) -> None:
     cluster = Cluster()
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, cluster))
     assert list(on_ray(abs, range(20), jobs)) == list(range(20))
     assert cluster.most == ahead
+    assert cluster.settings["num_cpus"] == jobs
+
+
+@pytest.mark.parametrize("up", [False, True])
+@pytest.mark.parametrize(("jobs", "ahead"), [(None, 4 * AHEAD), (3, 3)])
+def test_on_a_cluster_of_others_no_more_is_done_at_a_time_than_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, up: bool, jobs: int | None, ahead: int
+) -> None:
+    cluster = Cluster(up)
+    if not up:
+        monkeypatch.setenv("RAY_ADDRESS", "somewhere")
+    monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, cluster))
+    assert list(on_ray(abs, range(20), jobs)) == list(range(20))
+    assert cluster.most == ahead
+    assert "num_cpus" not in cluster.settings

@@ -19,7 +19,7 @@ from meowple.server.forms import AnalysisFacts
 from meowple.server.metrics import Metrics
 from meowple.server.replays import Replay
 from meowple.server.tables import TableRow
-from meowple.server.thoughts import Judged, Pack, Packed, Question, Story, Studied
+from meowple.server.thoughts import Judge, Judged, Pack, Packed, Question, Story, Studied
 from meowple.server.worker import Thinker
 from meowple.texts import texts
 from tests.golden_games import FOLDER
@@ -69,7 +69,8 @@ def test_every_decision_of_a_game_is_judged(server: Serving) -> None:
     for step, decision in zip(replay["steps"][1:], found["decisions"], strict=False):
         assert (step["seat"], step["action"]) == (decision["seat"], decision["played"])
     for decision in found["decisions"]:
-        chances = [one["chance"] for one in decision["findings"]]
+        # The first is what a tiger would play, whatever else may promise more.
+        chances = [one["chance"] for one in decision["findings"][1:]]
         actions = [one["action"] for one in decision["findings"]]
         assert chances == sorted(chances, reverse=True)
         assert len(actions) <= 4
@@ -203,11 +204,43 @@ def test_in_the_isle_a_boat_is_packed_for_each_seat_when_the_rest_is_done() -> N
         return begun.told(replay, 0, texts())
 
     told = asyncio.run(think())
-    assert prophets.asked[-4:] == ["Judge", "Pack", "Pack", "Pack"]
+    # The end, after the position before it: once as it was, once uncovered.
+    assert prophets.asked[-7:-3] == ["Study", "Judge", "Judge", "Judge"]
+    assert prophets.asked[-3:] == ["Pack", "Pack", "Pack"]
     assert told.done == told.of
     assert [boat.seat for boat in told.boats] == [0, 1, 2]
     boat = told.boats[0]
     assert (boat.score, boat.played, boat.bound, boat.proven) == (50, 40, 55, False)
+
+
+class Sealed(Prophets):
+    """Nobody knows who leads until all is uncovered."""
+
+    def __init__(self, actions: int) -> None:
+        super().__init__()
+        self.actions = actions
+
+    async def find_out(self, question: Question, answer: type[object]) -> object:
+        found = await super().find_out(question, answer)
+        if isinstance(question, Judge):
+            ended = len(question.story.actions) == self.actions
+            if ended or question.uncovered:
+                return Judged((9.0, 3.0), (1.0, 0.0))
+        return found
+
+
+def test_what_comes_to_light_at_the_end_is_no_moment() -> None:
+    async def think() -> AnalysisFacts:
+        row, replay = golden("fits-basic-2")
+        found = analyses(Sealed(len(replay.moves)))
+        begun = found.begin(row, replay)
+        await settled(found)
+        return begun.told(replay, len(replay.moves), texts())
+
+    told = asyncio.run(think())
+    assert told.done == told.of
+    assert [point.chances for point in told.curve] == [[1.0, 0.0]]
+    assert told.moments == []
 
 
 def test_what_nobody_asks_for_is_not_thought_about() -> None:

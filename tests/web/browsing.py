@@ -101,15 +101,13 @@ class Visitor:
 
     def bring(self, cookies: dict[str, str]) -> None:
         """Be somebody who was here before."""
+        known = {"meowple-known": "1"} if cookies else {}
         self.context.add_cookies(
             [
                 {"name": name, "value": value, "url": self.address}
-                for name, value in cookies.items()
+                for name, value in {**cookies, **known}.items()
             ]
         )
-        if cookies:
-            known = "localStorage.setItem('meowple.known', 'true')"
-            self.context.add_init_script(known)
 
     def settled(self) -> None:
         """The page has all that it asked for, and shows it."""

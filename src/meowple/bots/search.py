@@ -9,11 +9,12 @@ race ends when one is left or the time is out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 
 from meowple.bots.bot import Question
-from meowple.bots.knowledge import Outlook, knowledge
+from meowple.bots.knowledge import Knowledge, Late, Outlook, knowledge, never
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
@@ -36,11 +37,13 @@ _SAME = 0.002
 
 @dataclass(slots=True, eq=False)
 class Runner:
-    """An action in the race, with its chances and scores world by world."""
+    """An action in the race, with its chances and scores world by world. Whoever has left
+    the race may still be tried; `raced` is the worlds that counted."""
 
     action: Action
     chances: list[float] = field(default_factory=list)
     scores: list[float] = field(default_factory=list)
+    raced: int | None = None
 
     @property
     def chance(self) -> float:
@@ -50,10 +53,10 @@ class Runner:
         self.chances.append(outlook.chances[seat])
         self.scores.append(outlook.scores[seat])
 
-    def lead(self, other: Runner) -> tuple[float, float]:
-        """By how much its chance is better than another's in the same worlds, and the
-        standard error of that."""
-        pairs = zip(self.chances, other.chances, strict=False)
+    def lead(self, other: Runner, worlds: int | None = None) -> tuple[float, float]:
+        """By how much its chance is better than another's in the same worlds, or in the
+        first of them, and the standard error of that."""
+        pairs = zip(self.chances, other.chances[:worlds], strict=False)
         leads = [mine - theirs for mine, theirs in pairs]
         number = len(leads)
         if number < 2:
@@ -102,25 +105,19 @@ class Search:
         return max(self._racing, key=lambda r: _surely(r, steady, caution))
 
     def findings(self, first: Action | None = None) -> list[Finding]:
-        """What was found, the best first; an action of interest is tried in any case."""
+        """What was found: first what a tiger would play, then the others, the best first.
+        An action of interest is tried in any case."""
         if first is not None and all(r.action != first for r in self._runners):
             self._runners.append(Runner(first))
             self._racing = list(self._runners)
-        self._warm_up()
-        self._race(keep=first)
+        # Everyone is tried once, however little time there is.
+        deadline, self._deadline = self._deadline, inf
+        self._try_world(self._runners)
+        self._deadline = deadline
+        self._race(keep=first, telling=_TELLING)
         winner = self._winner()
         found = [_found(runner, winner) for runner in self._runners]
-        return sorted(found, key=lambda finding: -finding.chance)
-
-    def _warm_up(self) -> None:
-        """Everyone is tried once, however little time there is, and then often enough to
-        say something of each, though it be the only one in the race."""
-        deadline, self._deadline = self._deadline, inf
-        self._try_world()
-        self._deadline = deadline
-        for _ in range(1, int(min(self._most, _TELLING))):
-            if self._clock() > deadline or not self._try_world():
-                return
+        return sorted(found, key=lambda f: (f.action != winner.action, -f.chance))
 
     def _promising(self) -> list[Action]:
         """The actions that look best before the race, the best first; those that are never
@@ -136,29 +133,33 @@ class Search:
         looked_at.sort(key=lambda index: -weights[index])
         return [question.actions[index] for index in looked_at[: self._known.width]]
 
-    def _race(self, keep: Action | None = None) -> None:
-        """World after world, until the best is known; `keep` stays to the end."""
+    def _race(self, keep: Action | None = None, telling: int = 0) -> None:
+        """World after world, until the best is known; `keep` stays to the end. In the
+        first worlds all are tried, though they have left, if there is something to tell
+        of them."""
         worlds, look = len(self._runners[0].chances), _FIRST_LOOK
         undecided = len(self._racing) > 1
-        while undecided and worlds < self._most and self._clock() < self._deadline:
-            if not self._try_world():
+        while undecided or worlds < telling:
+            if worlds >= self._most or self._clock() >= self._deadline:
+                return
+            if not self._try_world(self._runners if worlds < telling else self._racing):
                 return
             worlds += 1
-            if worlds >= look:
+            if undecided and worlds >= look:
                 look = int(look * _GROWTH)
                 undecided = self._leave_behind(keep)
 
-    def _try_world(self) -> bool:
-        """Every runner in one more world; False if the time was out before."""
+    def _try_world(self, runners: Sequence[Runner]) -> bool:
+        """Runners in one more world; False if the time was out before."""
         world = self._question.imagine(self._rng)
         luck = self._rng.below(1 << 32)
         outlooks = []
-        for runner in self._racing:
+        for runner in runners:
             outlook = self._outlook(world.copy(), runner.action, Rng(luck))
             if outlook is None:
                 return False
             outlooks.append(outlook)
-        for runner, outlook in zip(self._racing, outlooks, strict=True):
+        for runner, outlook in zip(runners, outlooks, strict=True):
             runner.note(outlook, self._question.seat)
         return True
 
@@ -172,7 +173,8 @@ class Search:
         enough = clock() + (self._deadline - clock()) / lines
         state = self._question.imagine(self._rng)
         began = known.clock(state)
-        if self._play_on(state, began + known.deepest, enough, self._rng):
+        until = began + known.deepest
+        if play_on(known, state, until, self._rng, lambda: clock() > enough):
             return known.deepest
         return max(known.depth, known.clock(state) - began)
 
@@ -180,32 +182,42 @@ class Search:
         """What comes of an action; None if the time is out before it is known."""
         until = self._known.clock(state) + self._depth
         self._game.play(state, self._question.seat, action)
-        if self._play_on(state, until, self._deadline, rng):
+        if play_on(self._known, state, until, rng, self._late):
             return self._known.outlook(state)
         return None
 
-    def _play_on(self, state: State, until: int, deadline: float, rng: Rng) -> bool:
-        """Play a line on until the game's clock says so, or to the end; False if the time
-        was out before."""
-        game, known, clock = self._game, self._known, self._clock
-        while known.clock(state) < until and (asked := game.actors(state)):
-            if clock() > deadline:
-                return False
-            seat = asked[0]
-            game.play(state, seat, known.quick(state, seat, game.legal(state, seat), rng))
-        return True
+    def _late(self) -> bool:
+        return self._clock() > self._deadline
 
     def _leave_behind(self, keep: Action | None) -> bool:
         """Whoever is clearly worse than the leader, or as good for all that matters,
         leaves the race; True if there is still somebody to beat."""
         leader = max(self._racing, key=lambda runner: runner.chance)
         rivals = [runner for runner in self._racing if _rivals(leader, runner)]
-        self._racing = [
+        staying = [
             runner
             for runner in self._racing
             if runner is leader or runner in rivals or runner.action == keep
         ]
+        for runner in self._racing:
+            if runner not in staying:
+                runner.raced = len(runner.chances)
+        self._racing = staying
         return bool(rivals)
+
+
+def play_on(
+    known: Knowledge, state: State, until: int, rng: Rng, late: Late = never
+) -> bool:
+    """Play a line on until the game's clock says so, or to the end; False if it got late
+    before."""
+    game = known.game
+    while known.clock(state) < until and (asked := game.actors(state)):
+        if late():
+            return False
+        seat = asked[0]
+        game.play(state, seat, known.quick(state, seat, game.legal(state, seat), rng))
+    return True
 
 
 def _found(runner: Runner, winner: Runner) -> Finding:
@@ -231,5 +243,5 @@ def _surely(runner: Runner, steady: Runner, caution: float) -> float:
     """A runner's lead over the steady one, less what may be luck."""
     if runner is steady:
         return 0.0
-    lead, error = runner.lead(steady)
+    lead, error = runner.lead(steady, steady.raced)
     return lead - caution * error

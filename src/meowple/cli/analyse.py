@@ -21,7 +21,7 @@ from meowple.cli.replay import RecordFile
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record, begin, final
 from meowple.kernel.state import State
-from meowple.lab.analysis import SLIP, Decision, Moment, analyse, moments
+from meowple.lab.analysis import SLIP, WITH_BOATS, Decision, Moment, analyse, moments
 from meowple.texts import Texts, clean, texts
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 # The curve is shown at so many points.
 _POINTS = 12
-# The game whose boats can be packed.
-_WITH_BOATS = "isle"
 
 
 @dataclass(slots=True)
@@ -43,6 +41,8 @@ class Analysis:
     decisions: list[Decision] = field(default_factory=list)
     # What the actions of a decision are called: the text form, and words for it.
     words: list[dict[str, str]] = field(default_factory=list)
+    # What decided the game.
+    moments: list[Moment] = field(default_factory=list)
     # The best boat of each seat, in the game that has boats.
     boats: list[BestBoat] = field(default_factory=list)
 
@@ -51,11 +51,6 @@ class Analysis:
         """Before each action, and at the end."""
         before = [decision.before for decision in self.decisions]
         return [*before, knowledge(self.game).outlook(self.end)]
-
-    @property
-    def moments(self) -> list[Moment]:
-        chances = [outlook.chances for outlook in self.curve]
-        return moments(chances)
 
 
 def analyse_file(
@@ -73,7 +68,7 @@ def analyse_file(
             raise Refused("analyse.not_over", file=str(file))
         found = Analysis(record, game, end)
         _think(found, seconds, texts(lang))
-        if boat_seconds and record.game == _WITH_BOATS:
+        if boat_seconds and record.game == WITH_BOATS:
             # Other games need not wait until all of the Isle is loaded.
             from meowple.cli.boats import pack_all
 
@@ -97,12 +92,19 @@ def _think(found: Analysis, seconds: float, texts: Texts) -> None:
             game.play(state, decision.seat, game.parse(decision.played))
             bar.advance(task)
             bar.refresh()
+    found.moments = _moments(found)
+
+
+def _moments(found: Analysis) -> list[Moment]:
+    chances = [outlook.chances for outlook in found.curve]
+    uncovered = [d.uncovered.chances for d in found.decisions if d.uncovered]
+    return moments(chances, *uncovered)
 
 
 def _in_words(game: AnyGame, text: str, view: object, texts: Texts) -> str:
-    """What an action means, and its text form: places are told apart by that alone."""
+    """The text form of an action, which says what is done and where; and what it means."""
     label = hooks.explain(game, game.parse(text), texts.say, view)
-    return f"{label} [{text}]" if label else text
+    return f"{text} [{label}]" if label else text
 
 
 def _as_data(found: Analysis) -> dict[str, object]:

@@ -196,7 +196,8 @@ def _print(contest: Contest, ranking: Ranking, texts: Texts) -> None:
             line = texts.say(
                 "cli.arena-pair",
                 bot=bot,
-                other=other,
+                # Who holds no seat is no bot, and has a name in every language.
+                other=other if other in order else texts.who(other),
                 share=texts.number(share.mean, style="percent"),
                 low=texts.number(share.low, style="percent"),
                 high=texts.number(share.high, style="percent"),

@@ -13,7 +13,6 @@ from meowple.cli.guard import WrongUsage, guard
 from meowple.cli.options import (
     DEFAULT_GAME,
     DEFAULT_LANG,
-    Bots,
     Data,
     Debug,
     Lang,
@@ -36,7 +35,7 @@ def play(
     seat: Annotated[int, typer.Option(min=0)] = 0,
     seats: Seats = None,
     seed: Annotated[int | None, typer.Option(min=0)] = None,
-    bots: Bots = "random",
+    bots: Annotated[str | None, typer.Option(metavar="bots")] = None,
     option: Options = None,
     data: Data = None,
     lang: Lang = DEFAULT_LANG,
@@ -44,15 +43,21 @@ def play(
 ) -> None:
     with guard(lang, debug):
         if not terminal:
-            if plain or seat or seats or seed is not None or option or data:
+            if plain or seat or seats or seed is not None or bots or option or data:
                 raise WrongUsage("play.terminal_only")
             if game is not None:
                 find(game)
             play_here(lang, game)
             return
         luck = randbits(48) if seed is None else seed
-        id = game or DEFAULT_GAME
-        ready = prepared(id, seats=seats, seed=luck, option=option, bots=bots, data=data)
+        ready = prepared(
+            game or DEFAULT_GAME,
+            seats=seats,
+            seed=luck,
+            option=option,
+            bots=bots or "random",
+            data=data,
+        )
         _table(ready, seat, plain, lang).run()
 
 

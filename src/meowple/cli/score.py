@@ -22,7 +22,7 @@ from meowple.cli.options import (
     with_data,
 )
 from meowple.cli.output import print_json
-from meowple.hooks import score_position
+from meowple.hooks import scorer
 from meowple.texts import Texts, texts
 
 
@@ -35,9 +35,11 @@ def score(
     debug: Debug = False,
 ) -> None:
     with guard(lang, debug):
-        scorer = with_data(game, read_data(data))
+        asked = with_data(game, read_data(data))
         with judging():
-            found = score_position(scorer, read_json(file, POSITION_LIMIT))
+            # Whether the game scores at all comes before any question about the file.
+            by = scorer(asked)
+            found = by.score_position(read_json(file, POSITION_LIMIT))
         if json:
             print_json(found)
         else:

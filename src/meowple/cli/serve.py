@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,9 @@ import typer
 
 from meowple.cli.guard import guard
 from meowple.cli.options import DEFAULT_LANG, DatabaseUrl, Debug, Lang
+from meowple.server.errors import Unavailable
 from meowple.server.notifier import check_mail
+from meowple.server.run import bind
 from meowple.server.run import serve as run
 from meowple.server.settings import Settings
 from meowple.texts import texts
@@ -67,7 +70,18 @@ def play_here(lang: str, game: str | None) -> None:
         if _has_screen():
             webbrowser.open(page)
 
-    run(Settings(database_url=own_database(), port=0), ready)
+    settings = Settings(database_url=own_database())
+    run(replace(settings, port=_usual_port(settings)), ready)
+
+
+def _usual_port(settings: Settings) -> int:
+    """The same port at every start where it is free: what a browser keeps, such as the
+    language and the lessons done, it keeps for the address with its port."""
+    try:
+        bind(settings).close()
+    except Unavailable:
+        return 0
+    return settings.port
 
 
 def _announce(address: str, lang: str) -> None:

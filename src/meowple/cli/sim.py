@@ -129,13 +129,20 @@ def _print(tally: Tally, texts: Texts) -> None:
         texts.say(
             "cli.sim-speed",
             games=tally.games,
-            length=texts.number(tally.decisions / max(tally.games, 1)),
+            length=_length(tally, texts),
             speed=texts.number(tally.games / seconds),
             decisions=texts.number(tally.decisions / seconds, 0),
         ),
         highlight=False,
         soft_wrap=True,
     )
+
+
+def _length(tally: Tally, texts: Texts) -> str:
+    """How many decisions a game takes; in a single one they are counted, not averaged."""
+    if tally.games == 1:
+        return texts.number(tally.decisions, 0)
+    return texts.number(tally.decisions / max(tally.games, 1))
 
 
 def _rows(tally: Tally, texts: Texts) -> Iterator[tuple[str, int, Spread, str]]:

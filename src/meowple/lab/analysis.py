@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from statistics import fmean
+from statistics import fmean, median
 from time import thread_time
 
 from meowple.bots.bot import Clock, Question
@@ -22,6 +22,8 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 from meowple.lab.expectation import expect
 
+# The game whose boats can be packed.
+WITH_BOATS = "isle"
 # So many moments are said to have decided a game.
 MOMENTS = 3
 # A change counts if it lasts: so many points of the curve before it and after it are
@@ -37,13 +39,15 @@ _DOUBT = 2.0
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One action of a game. `findings` has the best first and what was played among them;
-    it is empty where there was no choice. `before` is what was to be expected."""
+    it is empty where there was no choice. `before` is what was to be expected, and before
+    the last action `uncovered` is the same with all that was hidden."""
 
     number: int
     seat: int
     played: str
     findings: tuple[Finding, ...]
     before: Outlook
+    uncovered: Outlook | None = None
 
     @property
     def best(self) -> Finding | None:
@@ -107,19 +111,30 @@ def analyse(
     for number, (seat, text) in enumerate(record.actions, start=1):
         action = game.parse(text)
         findings = study(game, state, seat, seconds, rng, action, worlds)
-        before = expect(game, state, seconds, seed, worlds)
-        yield Decision(number, seat, text, findings, before)
+        before, uncovered = expect(game, state, seconds, seed, worlds), None
+        if number == len(record.actions):
+            uncovered = expect(game, state, seconds, seed, worlds, uncovered=True)
+        yield Decision(number, seat, text, findings, before, uncovered)
         game.play(state, seat, action)
 
 
-def moments(curve: Sequence[Sequence[float]]) -> list[Moment]:
+def moments(
+    curve: Sequence[Sequence[float]], uncovered: Sequence[float] | None = None
+) -> list[Moment]:
     """The actions that changed the chances most, in the order of the game. `curve` has
-    the chances before each action and after the last."""
+    the chances before each action and after the last. What comes to light at the end of
+    a game is nobody's doing: it is taken off by the chances before the last action with
+    all `uncovered`."""
+    columns = [list(chances) for chances in zip(*curve, strict=True)]
+    for chances, known in zip(columns, uncovered or (), strict=False):
+        *_, before, end = chances
+        # These may be off by luck, too: a step is never made longer, nor turned round.
+        chances[-1] = before + end - median((before, known, end))
     changes = [
         change
         for number in range(1, len(curve))
-        for seat in range(len(curve[0]))
-        if (change := _change([chances[seat] for chances in curve], number, seat))
+        for seat, chances in enumerate(columns)
+        if (change := _change(chances, number, seat))
     ]
     # Of two, what one wins the other loses: rounded, the first of them is told of.
     changes.sort(key=lambda moment: -round(abs(moment.swing), 6))

@@ -13,28 +13,36 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
+import meowple
 from meowple.kernel.errors import BadData
 from meowple.lab.arena import Contest, Score
 
 _VERSION = 1
+# A file may say anything: of its contest no more characters are told.
+_TOLD = 300
 
 
 class Head(Struct):
-    """The first line: the contest, and the digests of the files of somebody's own bots."""
+    """The first line: the contest, the digests of the files of somebody's own bots, and
+    that of our bots and the game; older files do not have it."""
 
     contest: dict[str, object]
     version: int = _VERSION
     own: dict[str, str] = {}
+    meowple: str | None = None
 
     @classmethod
     def of(cls, contest: Contest) -> Head:
         files = {file for bot in contest.bots for file in _files(bot)}
         own = {str(file): sha256(file.read_bytes()).hexdigest() for file in sorted(files)}
-        return cls(msgspec.json.decode(msgspec.json.encode(contest)), own=own)
+        said = msgspec.json.decode(msgspec.json.encode(contest))
+        return cls(said, own=own, meowple=_digest(contest.game))
 
     def changed(self, now: Head) -> str | None:
-        """A file that was another when the contest began."""
+        """What was another when the contest began."""
         was = self.own
+        if self.meowple not in (None, now.meowple):
+            return "meowple"
         return next((file for file in was if was[file] != now.own.get(file)), None)
 
     @property
@@ -53,12 +61,40 @@ def _files(bot: str) -> list[Path]:
     return [Path(name) for name in named if name and Path(name).is_file()]
 
 
+def command(contest: Contest) -> str:
+    """What was typed for such a contest; the file of own components is not known."""
+    words = ["arena", contest.game, "--bots", ",".join(contest.bots)]
+    for name in ("seats", "seed", "seconds", "format"):
+        words += [f"--{name}", str(getattr(contest, name))]
+    for option, value in (contest.options or {}).items():
+        written = str(value).lower() if isinstance(value, bool) else value
+        words += ["--option", f"{option}={written}"]
+    return " ".join(words)
+
+
+def _digest(game: str) -> str:
+    """Of all that decides how our bots play a game: they, and its rules and cards."""
+    package = Path(meowple.__file__).parent
+    files = [
+        *(package / "bots").glob("*.py"),
+        *(package / "bots" / game).rglob("*.py"),
+        *(package / "games" / game).rglob("*.py"),
+        *(package / "games" / game).rglob("*.toml"),
+    ]
+    found = sha256()
+    for file in sorted(files):
+        found.update(file.relative_to(package).as_posix().encode() + b"\0")
+        found.update(sha256(file.read_bytes()).digest())
+    return found.hexdigest()
+
+
 class ContestFile:
     """The file of a contest. Its first line must say the same contest, `games` apart."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
         self._contest = contest
+        self._head = Head.of(contest)
 
     def scores(self) -> list[Score]:
         """The games that were played before, in order; a line that was cut off by the
@@ -76,7 +112,7 @@ class ContestFile:
             (score.seed, score.line_up) != (match.seed, match.line_up)
             for score, match in zip(found, matches, strict=False)
         ):
-            raise self._other()
+            raise self._no_contest()
         return found
 
     @contextmanager
@@ -84,7 +120,7 @@ class ContestFile:
         """The file, open behind the games that are done."""
         fresh = self._path.with_name(self._path.name + ".new")
         with fresh.open("wb") as file:
-            file.write(msgspec.json.encode(Head.of(self._contest)) + b"\n")
+            file.write(msgspec.json.encode(self._head) + b"\n")
             for score in done:
                 write(file, score)
         # At once: a stop in between leaves the old file as it was.
@@ -97,25 +133,34 @@ class ContestFile:
         try:
             said = msgspec.json.decode(line, type=Head)
         except msgspec.MsgspecError as error:
-            raise self._other() from error
-        ours = Head.of(self._contest)
+            raise self._no_contest() from error
+        ours = self._head
         if said.version != ours.version:
             versions = {"wanted": said.version, "ours": ours.version}
             raise BadData("arena.version", file=str(self._path), **versions)
         if said.fixed != ours.fixed:
-            raise self._other()
+            raise self._other(said)
         changed = said.changed(ours)
         if changed is not None:
             raise BadData("arena.changed", file=str(self._path), bot=changed[:200])
+        # Who played the games of an older file is not known, and will not be.
+        ours.meowple = said.meowple
 
-    def _other(self) -> BadData:
-        return BadData("arena.other", file=str(self._path))
+    def _other(self, said: Head) -> BadData:
+        try:
+            asked = command(msgspec.convert(said.contest, Contest))
+        except msgspec.ValidationError:
+            return self._no_contest()
+        return BadData("arena.other", file=str(self._path), asked=asked[:_TOLD])
+
+    def _no_contest(self) -> BadData:
+        return BadData("arena.no_contest", file=str(self._path))
 
     def _score(self, line: bytes) -> Score:
         try:
             return msgspec.json.decode(line, type=Score)
         except msgspec.MsgspecError as error:
-            raise self._other() from error
+            raise self._no_contest() from error
 
 
 def write(file: BinaryIO, score: Score) -> None:

@@ -4,16 +4,20 @@ A glance at a position is fair where a turn or a day has just ended, and goes up
 in between: every line is played on to such an end before it is judged. Everybody knows
 some cards that others do not, so all seats imagine worlds, each as many; those of one
 seat alone would make the chances go up and down with the turns.
+
+Where a game has ended, all is uncovered: then a position can be judged with all that was
+hidden in it, and chance alone is left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import inf
 from statistics import fmean
 from time import thread_time
 
-from meowple.bots.knowledge import Knowledge, Outlook, knowledge
+from meowple.bots.knowledge import Outlook, knowledge
+from meowple.bots.search import play_on
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
@@ -23,7 +27,13 @@ _ENOUGH = 48
 
 
 def expect(
-    game: AnyGame, state: State, seconds: float, seed: str, worlds: int | None = None
+    game: AnyGame,
+    state: State,
+    seconds: float,
+    seed: str,
+    worlds: int | None = None,
+    *,
+    uncovered: bool = False,
 ) -> Outlook:
     """The scores and chances to be expected; `worlds` bounds it by number instead of
     processor time. Positions that are compared get the same seed: then they differ by
@@ -37,18 +47,21 @@ def expect(
         if found and thread_time() >= until:
             break
         luck = f"{seed}:{len(found)}"
-        for seat in range(state.seats):
-            world = game.imagine(state, seat, Rng(luck))
-            found.append(_played_on(game, known, world, Rng(luck)))
+        for world in _worlds(game, state, luck, uncovered):
+            play_on(known, world, known.clock(world) + known.depth, Rng(luck))
+            found.append(known.outlook(world))
     return mean(found)
 
 
-def _played_on(game: AnyGame, known: Knowledge, state: State, rng: Rng) -> Outlook:
-    until = known.clock(state) + known.depth
-    while known.clock(state) < until and (asked := game.actors(state)):
-        seat = asked[0]
-        game.play(state, seat, known.quick(state, seat, game.legal(state, seat), rng))
-    return known.outlook(state)
+def _worlds(game: AnyGame, state: State, luck: str, uncovered: bool) -> Iterator[State]:
+    """A world of each seat; where all is uncovered there is but one, with another luck."""
+    if uncovered:
+        world = state.copy()
+        world.rng = Rng(luck)
+        yield world
+        return
+    for seat in range(state.seats):
+        yield game.imagine(state, seat, Rng(luck))
 
 
 def mean(outlooks: Sequence[Outlook]) -> Outlook:

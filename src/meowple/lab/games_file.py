@@ -26,7 +26,9 @@ class GamesFile(Protocol):
 
 @contextmanager
 def games_file(path: Path, plan: Plan) -> Iterator[GamesFile]:
-    """By its name a Parquet file, else lines of JSON."""
+    """By its name a Parquet file or lines of JSON."""
+    if path.suffix not in (".jsonl", ".parquet"):
+        raise BadSetup("sim.ending", file=path.name)
     if path.suffix == ".parquet":
         rows = _Rows(path, plan)
         try:

@@ -24,10 +24,15 @@ def on_ray(
     says otherwise; results come back in order."""
     ray = _ray()
     started = not ray.is_initialized()
+    here = started and not os.environ.get("RAY_ADDRESS")
     if started:
-        here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs}
-        ray.init(log_to_driver=False, include_dashboard=False, **here)
-    width = AHEAD * (jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1))
+        cores = {"num_cpus": jobs} if here else {}
+        ray.init(log_to_driver=False, include_dashboard=False, **cores)
+    if jobs and not here:
+        # A cluster of others has more cores: what waits there would be done at once.
+        width = jobs
+    else:
+        width = AHEAD * (jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1))
     remote = ray.remote(work)
     under_way: deque[Any] = deque()
     try:

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from meowple.lab.analysis import loss, moments
+from meowple.lab.analysis import WITH_BOATS, loss, moments
 from meowple.server import hints
 from meowple.server.asking import Present
 from meowple.server.bots import Bots
@@ -48,20 +48,22 @@ _GAMES = 64
 _AT_ONCE = 8
 # How long a game is thought about after somebody has asked for it, in milliseconds.
 _PATIENCE = 60_000
-# The game whose boats can be packed.
-_WITH_BOATS = "isle"
 
 
 @dataclass(slots=True, eq=False)
 class Analysis:
     """What has been found out so far. The curve has a point before each action and one
-    after the last; what a worker could not find out is None among the boats."""
+    after the last; of a game that `ended`, `uncovered` is the point before the last with
+    all that was hidden. The moments are known when the whole curve is. What a worker
+    could not find out is None among the boats."""
 
     row: TableRow
     moves: list[tuple[int, str]]
-    boats_wanted: int
+    ended: bool
     decisions: list[list[Found]] = field(default_factory=list)
     curve: list[Judged] = field(default_factory=list)
+    uncovered: Judged | None = None
+    moments: list[MomentFacts] = field(default_factory=list)
     boats: list[Packed | None] = field(default_factory=list)
     asked_at: int = 0
 
@@ -69,13 +71,13 @@ class Analysis:
     def of(cls, row: TableRow, replay: Replay) -> Analysis:
         position = replay.position
         ended = position.game.result(position.state) is not None
-        boats = len(row.seats) if ended and row.game == _WITH_BOATS else 0
-        return cls(row, replay.moves, boats)
+        return cls(row, replay.moves, ended)
 
     @property
     def wanted(self) -> int:
         """What there is to find out: the points of the curve, and the boats."""
-        return len(self.moves) + 1 + self.boats_wanted
+        with_boats = self.ended and self.row.game == WITH_BOATS
+        return len(self.moves) + 1 + (len(self.row.seats) if with_boats else 0)
 
     @property
     def done(self) -> int:
@@ -93,7 +95,7 @@ class Analysis:
             of=self.wanted,
             decisions=self._decisions(replay, first, last, at_table(texts, self.row)),
             curve=[_outlook(point) for point in self.curve[first:last]],
-            moments=self._moments(),
+            moments=self.moments,
             boats=[_packed(seat, boat) for seat, boat in enumerate(self.boats) if boat],
         )
 
@@ -119,13 +121,17 @@ class Analysis:
             )
         return told
 
-    def _moments(self) -> list[MomentFacts]:
-        """They are known when the whole curve is."""
-        if len(self.curve) <= len(self.moves):
-            return []
-        chances = [point.chances for point in self.curve]
-        found = moments(chances)
-        return [MomentFacts(m.number, m.seat, round(m.swing, 4)) for m in found]
+    def note(self, findings: list[Found], point: Judged) -> None:
+        """One more point of the curve, with what was found about the action after it."""
+        self.decisions.append(findings)
+        self.curve.append(point)
+        if len(self.curve) > len(self.moves):
+            chances = [point.chances for point in self.curve]
+            known = self.uncovered.chances if self.uncovered else None
+            self.moments = [
+                MomentFacts(m.number, m.seat, round(m.swing, 4))
+                for m in moments(chances, known)
+            ]
 
 
 def _loss(found: list[Found], played: str) -> float:
@@ -219,9 +225,12 @@ class Analyses:
             study = Study(story, seat, seconds, text)
             studied = await self._bots.find_out(study, Studied)
         judged = await self._bots.find_out(Judge(story, seconds), Judged)
+        if number == len(moves) - 1 and analysis.ended:
+            judge = Judge(story, seconds, uncovered=True)
+            analysis.uncovered = await self._bots.find_out(judge, Judged)
         # Both at once: whoever asks meanwhile is never told one without the other.
-        analysis.decisions.append(studied.findings if studied else [])
-        analysis.curve.append(judged or _as_before(analysis))
+        findings = studied.findings if studied else []
+        analysis.note(findings, judged or _as_before(analysis))
 
     async def close(self) -> None:
         tasks = list(self._running.values())

@@ -104,8 +104,8 @@ class Position:
         self.end: str | None = None
         self.number = 0
         self.hidden = (0,) * setup.seats
-        self._start = Row(Entry(0, None, "start", "", started), self.point, self.hidden)
-        self.rows: deque[Row] = deque([self._start])
+        start = Row(Entry(0, None, "start", "", started), self.point, self.hidden)
+        self.rows: deque[Row] = deque([start])
 
     @property
     def state(self) -> Any:
@@ -264,10 +264,6 @@ class Position:
             if row.shown(viewer) == shown:
                 return row
         return None
-
-    def is_first_held(self, row: Row) -> bool:
-        """Whether rows before this one have been let go."""
-        return row is self.rows[0] and row is not self._start
 
     def since(self, row: Row) -> list[Row]:
         """The rows after one that is held."""

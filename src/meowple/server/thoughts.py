@@ -54,11 +54,12 @@ class Study(Struct, tag="study"):
 
 
 class Judge(Struct, tag="judge"):
-    """What is to be expected, as all seats could know it together? Of games that are
-    over."""
+    """What is to be expected, as all seats could know it together, or with all that was
+    hidden uncovered? Of games that are over."""
 
     story: Story
     seconds: float
+    uncovered: bool = False
 
 
 class Pack(Struct, tag="pack"):

@@ -62,8 +62,7 @@ class Thinker:
             case Study():
                 return _study(game, state, question)
             case Judge():
-                luck = f"{question.story.seed}:judge"
-                return Judged(*expect(game, state, question.seconds, luck))
+                return _judge(game, state, question)
             case Pack():
                 return _pack(state, question)
 
@@ -104,6 +103,11 @@ def _study(game: AnyGame, state: Any, question: Study) -> Studied:
     return Studied(
         [Found(str(f.action), f.chance, f.score, f.worlds, f.error) for f in found]
     )
+
+
+def _judge(game: AnyGame, state: Any, question: Judge) -> Judged:
+    luck, uncovered = f"{question.story.seed}:judge", question.uncovered
+    return Judged(*expect(game, state, question.seconds, luck, uncovered=uncovered))
 
 
 def _pack(state: Any, question: Pack) -> Packed:

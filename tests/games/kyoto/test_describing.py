@@ -326,7 +326,7 @@ def test_steps_tell_the_way_and_what_is_known_to_wait_there() -> None:
 
 def test_steps_onto_the_road_tell_the_risk() -> None:
     assert told("step 2,0", BIKE, bike=COMES) == (
-        "north over a hedge: road; bike 25 % (needs 2 or more: 67 %), safe 88 %; "
+        "north over a hedge: road; bike 25% (needs 2 or more: 67%), safe 88%; "
         "sakura tree: agility 3"
     )
     never = (Chance(0, 1), Chance(1, 1))
@@ -342,8 +342,8 @@ def test_steps_to_red_paws_and_kittens_tell_the_chances() -> None:
     players = (at, replace(PLAYERS[1], at="5,1"), PLAYERS[2])
     rat = check("rat4", 4, 5, flees=2)
     assert told("step 5,1", rat, FIGHT, players=players) == (
-        "east: park; rat 4 (red): agility anything but X: 83 %, or flee 2; "
-        "Seat 1 is there, fight 1 against 2: 42 %"
+        "east: park; rat 4 (red): agility anything but X: 83%, or flee 2; "
+        "Seat 1 is there, fight 1 against 2: 42%"
     )
 
 
@@ -382,12 +382,12 @@ def test_paws_are_told_where_they_would_come_to() -> None:
 
 
 def test_rolls_tell_what_the_die_must_show() -> None:
-    assert told("agility dog6", DOG) == "needs 3 or more: 50 %; failing: flee 2"
+    assert told("agility dog6", DOG) == "needs 3 or more: 50%; failing: flee 2"
     moves = check("bug4", 4, 5, moves=1)
-    assert told("agility bug4", moves) == "anything but X: 83 %; failing: it moves 1"
+    assert told("agility bug4", moves) == "anything but X: 83%; failing: it moves 1"
     never = check("dog6", 12, 0, flees=2)
-    assert told("agility dog6", never) == "out of reach: 0 %; failing: flee 2"
-    assert told("attack 1", FIGHT) == ("fight 1 against fight 2: 42 %; the loser flees 4")
+    assert told("agility dog6", never) == "out of reach: 0%; failing: flee 2"
+    assert told("attack 1", FIGHT) == ("fight 1 against fight 2: 42%; the loser flees 4")
     assert told("attack 1") == ""
 
 

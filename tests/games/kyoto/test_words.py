@@ -269,7 +269,7 @@ def explain_all(state: KyotoState, seat: int, actions: Sequence[Action]) -> None
         assert told, action
         assert not RAW.search(told), told
         if str(action) in rolls:
-            assert re.search(r"\d %|no bike can come", told), told
+            assert re.search(r"\d%|no bike can come", told), told
 
 
 def test_steps_that_grow_are_counted_for_each_seat() -> None:

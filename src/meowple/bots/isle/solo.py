@@ -30,16 +30,20 @@ _RATS = "rats_visible"
 _LONELY = "lonely_cats"
 # What she gets for groups of cats is judged by how far those will grow.
 _HER_GROUPS = ("nth_family", "largest_family_size", _LONELY)
+# With each day that is left, another family may come to be the one that counts.
+_CHANGES = 0.18
 # A lonely cat finds company with one in so many of the cats to come.
 _COMPANY = 10.0
 # Rats that pay the sister are covered more often than others.
 _COVERED = 1.2
 # What a fish is worth tomorrow, by the days that are left.
 _FISH = (0.0, 0.1, 0.2, 0.3, 0.35)
-# How much of a fish of an earlier day will be left at the end.
-_LEFT_OVER = 0.1
+# How much of a fish will be left at the end, by the days that are left.
+_LEFT_OVER = (1.0, 0.25, 0.1, 0.05, 0.05)
 # Where rats pay the sister, they do not stay for a lesson of one's own.
 _RATS_STAY = 0.2
+# A card brings two common treasures, more or less.
+_TWO = 1.7
 # How far lessons come: what is made of the points that they promise, and what a lesson
 # that counts things will count more on each day that is left.
 _COMES_TRUE = {
@@ -57,8 +61,6 @@ _COMES_TRUE = {
     "private_lesson_count_exact": 0.5,
     "treasures_exact": 1.6,
 }
-# A card brings two common treasures, more or less.
-_TWO = 1.7
 _A_DAY = {
     "colour_count": 0.6,
     "common_count": 0.95,
@@ -107,7 +109,7 @@ def sisters_fish(state: IsleState, days: int) -> float:
         return 0.0
     scores = _scores(state, state.sister.lessons)
     each = sum(s.params["points_each"] for s in scores if s.rule == "fish_count")
-    return float(each if days == 0 else _LEFT_OVER * each)
+    return float(_LEFT_OVER[min(days, len(_LEFT_OVER) - 1)] * each)
 
 
 def _scores(state: IsleState, lessons: Sequence[int]) -> list[Score]:
@@ -168,8 +170,12 @@ class SoloJudge(Judge):
                 stay = exp(-cats / _COMPANY) * sum(standing.lonely_of.values())
                 points -= times * score.params["points_each"] * stay
             else:
-                points -= times * _her_family(score, sizes, cats)
+                points -= times * self._fixed() * _her_family(score, sizes, cats)
         return points
+
+    def _fixed(self) -> float:
+        """How surely the families keep their rank to the end."""
+        return 1 - _CHANGES * self.ahead.left
 
     def _grows(self, group: Group, boat: Boat) -> float:
         around = (beside(group.mask) & boat.free).bit_count()
@@ -227,6 +233,13 @@ class SoloCards(Cards):
     """Lessons come as far as they come alone, and may pay the sister by their number."""
 
     basket_a_day = 1.1
+
+    def worth(self, number: int) -> float:
+        """The sister takes oshax away; without one its card is worth nothing."""
+        state = self.judge.state
+        if state.card(number).kind == "oshax" and not state.oshax:
+            return 0.0
+        return super().worth(number)
 
     def lesson(self, card: Card) -> float:
         assert card.score is not None
