@@ -11,6 +11,7 @@ from playwright.sync_api import (
     Browser,
     ConsoleMessage,
     Page,
+    Request,
     ViewportSize,
     WebSocket,
     sync_playwright,
@@ -78,8 +79,13 @@ class Visitor:
     def _listen(self, page: Page) -> None:
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        page.on("requestfailed", lambda r: self.wrong.append(f"{r.method} {r.url}"))
+        page.on("requestfailed", self._failed)
         page.on("websocket", self._hear)
+
+    def _failed(self, request: Request) -> None:
+        # What a page no longer needs when it is left is given up.
+        if request.failure != "net::ERR_ABORTED":
+            self.wrong.append(f"{request.method} {request.url}: {request.failure}")
 
     def _said(self, line: ConsoleMessage) -> None:
         if line.type == "error":

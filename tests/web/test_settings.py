@@ -18,6 +18,7 @@ def test_the_language_is_the_browsers_until_another_is_chosen(visit: Invite) -> 
     assert page.evaluate(KEPT) is None
     page.get_by_label(say("cs", "web.settings.language")).select_option("uk")
     expect(root).to_have_attribute("lang", "uk")
+    visitor.settled()
     page.reload()
     expect(page.get_by_label(say("uk", "web.settings.language"))).to_have_value("uk")
 
@@ -30,6 +31,7 @@ def test_who_has_a_profile_is_known_although_the_page_kept_nothing(visit: Invite
     visitor.click(say("en", "web.profile.save"))
     page.get_by_role("status").filter(has_text=say("en", "web.profile.saved")).wait_for()
     # As at another port: the browser keeps such things for one address alone.
+    visitor.settled()
     page.evaluate("localStorage.clear()")
     page.reload()
     expect(page.get_by_label(say("en", "web.profile.name"))).to_have_value("Mio")
