@@ -10,18 +10,25 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.people import Person
 from tests.server.serving import Serving
+from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.test_pages import violations
+
+
+def at_one_screen(visit: Invite, site: Serving) -> tuple[Visitor, str]:
+    """Ann at a table with somebody beside her, and the way there."""
+    ann = Person(site.address, "Ann")
+    table = ann.table("fits", "me", "hotseat")
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    return visitor, f"/table/{table['id']}"
 
 
 def test_a_hint_names_actions_and_one_of_them_can_be_played(
     visit: Invite, site: Serving
 ) -> None:
-    ann = Person(site.address, "Ann")
-    table = ann.table("fits", "me", "hotseat")
-    visitor = visit()
-    visitor.bring(dict(ann.http.cookies))
-    visitor.go(f"/table/{table['id']}")
+    visitor, path = at_one_screen(visit, site)
+    visitor.go(path)
     page = visitor.page
     hint = page.get_by_role("button", name="Hint", exact=True)
     # Behind the curtain nothing is said to whoever comes by.
@@ -60,13 +67,10 @@ def without_findings(socket: WebSocketRoute) -> None:
 def test_a_hint_without_findings_says_that_there_is_nothing_to_choose(
     visit: Invite, site: Serving
 ) -> None:
-    ann = Person(site.address, "Ann")
-    table = ann.table("fits", "me", "hotseat")
-    visitor = visit()
-    visitor.bring(dict(ann.http.cookies))
+    visitor, path = at_one_screen(visit, site)
     page = visitor.page
     page.route_web_socket(re.compile("/tables/"), without_findings)
-    visitor.go(f"/table/{table['id']}")
+    visitor.go(path)
     page.get_by_role("button", name=re.compile("I am Ann")).click()
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="What a tiger would do")

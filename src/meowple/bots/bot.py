@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from time import perf_counter
+from typing import Any
 
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
@@ -87,12 +88,5 @@ class BlindBot(Bot):
     def choose(self, question: Question) -> Action:
         return self.pick(question.actions)
 
-    def chooser(
-        self,
-        game: AnyGame,
-        state: State,
-        seat: int,
-        seconds: float = SECONDS,
-        clock: Clock = perf_counter,
-    ) -> Chooser:
+    def chooser(self, *_: Any, **__: Any) -> Chooser:
         return self.pick
