@@ -115,6 +115,7 @@ def test_steps_are_taken_back_and_begun_again(visit: Invite) -> None:
     visitor, road = visit(phone=True), puzzles(find("kyoto"))["road"]
     open_puzzle(visitor, road)
     do(visitor, "step house-s")
+    stands(visitor, "open", 3)
     do(visitor, "done")
     stands(visitor, "failed", 2)
     expect(visitor.page.get_by_role("heading", name="Not this time.")).to_be_focused()
