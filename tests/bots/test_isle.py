@@ -9,6 +9,7 @@ import pytest
 
 from meowple.bots.bot import Bot, Question
 from meowple.bots.isle.knowledge import IsleKnowledge
+from meowple.bots.isle.placing import place_on
 from meowple.bots.levels import Cat, Kitten
 from meowple.bots.random import RandomBot
 from meowple.bots.search import Search
@@ -86,6 +87,7 @@ def test_every_decision_is_weighed(seats: int, options: dict[str, Value]) -> Non
             assert not any(isnan(weight) or weight == inf for weight in found)
             assert max(found) > -inf
             assert KNOWN.quick(state, seat, actions, rng) in actions
+            assert KNOWN.careful(state, seat, actions, rng) in actions
         GAME.play(state, seat, action)
 
 
@@ -104,6 +106,26 @@ def test_hasty_games_come_to_an_end(seats: int, options: dict[str, Value]) -> No
     result = GAME.result(state)
     assert result is not None
     assert KNOWN.outlook(state).scores == result.scores
+
+
+def test_what_is_remembered_of_a_boat_is_what_would_be_found() -> None:
+    """The boat stays the same while fish is spent, lessons are laid and rivals rescue."""
+    for seats in (1, 2):
+        state, rng = GAME.start(GAME.setup(seats, {}, 8)), Rng("memory")
+        while state.day < 2:
+            seat = actors(state)[0]
+            actions = GAME.legal(state, seat)
+            remembered = KNOWN.weigh(state, seat, actions)
+            assert remembered == IsleKnowledge(GAME).weigh(state, seat, actions)
+            GAME.play(state, seat, KNOWN.careful(state, seat, actions, rng))
+
+
+def test_a_tile_is_laid_on_the_squares_that_were_thought_of() -> None:
+    state = table(2, "rescue")
+    boat = state.players[0].boat
+    for piece in state._box.pieces:
+        for place in boat.places(piece.shape):
+            assert place_on(piece.shape, boat.mask_of(piece.shape, place, True)) == place
 
 
 # --- judgement -------------------------------------------------------------------

@@ -63,6 +63,11 @@ class Knowledge:
         """What a hasty player would do: lines are played on with it."""
         return actions[rng.below(len(actions))]
 
+    def careful(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+        """What the one who thinks would do later in a line, the others being hasty: what
+        is thought out now is worth what is made of it."""
+        return self.quick(state, seat, actions, rng)
+
     def clock(self, state: Any) -> int:
         """How far the game has come, in steps after which it can be judged (a day, a
         turn); it never goes back."""

@@ -166,7 +166,7 @@ class Search:
     def _affordable(self) -> int:
         """How deep lines are played: as deep as can be, if all can meet the first worlds
         in the time there is. One line is played to know what they take."""
-        known, clock = self._known, self._clock
+        known, clock, me = self._known, self._clock, self._question.seat
         if self._deadline == inf or known.deepest <= known.depth:
             return max(known.depth, known.deepest)
         lines = _FIRST_LOOK * len(self._runners)
@@ -174,15 +174,16 @@ class Search:
         state = self._question.imagine(self._rng)
         began = known.clock(state)
         until = began + known.deepest
-        if play_on(known, state, until, self._rng, lambda: clock() > enough):
+        if play_on(known, state, until, self._rng, lambda: clock() > enough, me=me):
             return known.deepest
         return max(known.depth, known.clock(state) - began)
 
     def _outlook(self, state: State, action: Action, rng: Rng) -> Outlook | None:
         """What comes of an action; None if the time is out before it is known."""
+        me = self._question.seat
         until = self._known.clock(state) + self._depth
-        self._game.play(state, self._question.seat, action)
-        if play_on(self._known, state, until, rng, self._late):
+        self._game.play(state, me, action)
+        if play_on(self._known, state, until, rng, self._late, me=me):
             return self._known.outlook(state)
         return None
 
@@ -207,16 +208,23 @@ class Search:
 
 
 def play_on(
-    known: Knowledge, state: State, until: int, rng: Rng, late: Late = never
+    known: Knowledge,
+    state: State,
+    until: int,
+    rng: Rng,
+    late: Late = never,
+    *,
+    me: int | None = None,
 ) -> bool:
     """Play a line on until the game's clock says so, or to the end; False if it got late
-    before."""
+    before. All are hasty but the one who thinks."""
     game = known.game
     while known.clock(state) < until and (asked := game.actors(state)):
         if late():
             return False
         seat = asked[0]
-        game.play(state, seat, known.quick(state, seat, game.legal(state, seat), rng))
+        choose = known.careful if seat == me else known.quick
+        game.play(state, seat, choose(state, seat, game.legal(state, seat), rng))
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 
 from meowple.bots.isle.areas import AREAS, Area, Ground, rooms_and_rats
@@ -46,13 +46,34 @@ class Judge:
         self._area_scores = [one for one in self.lessons if one[0].rule in AREAS]
         self._other_scores = [one for one in self.lessons if one[0].rule not in AREAS]
 
+    @property
+    def grounds(self) -> tuple[Hashable, ...]:
+        """All that the judgement of the seat's boat rests on: where it is the same, so is
+        the judgement."""
+        player, state = self.player, self.state
+        held = tuple(card for card in self._held() if state.card(card).score is not None)
+        return (
+            state.mode,
+            player.boat.board.id,
+            player.boat.tiles,
+            player.anywhere,
+            player.fish,
+            player.baskets + player.used_baskets,
+            player.lessons,
+            held,
+            state.public,
+            state.order[0] == player.seat,
+            self.rivals,
+            self.ahead,
+        )
+
+    def _held(self) -> tuple[int, ...]:
+        """The cards in the hand, if lessons among them can still be laid."""
+        return self.player.hand if self.ahead.days or self.player.fresh else ()
+
     def _lessons(self) -> Iterator[Lesson]:
-        player = self.player
-        for card in player.lessons:
+        for card in (*self.player.lessons, *self._held()):
             yield from self._lesson(card, None, 1.0)
-        if self.ahead.days or player.fresh:
-            for card in player.hand:
-                yield from self._lesson(card, None, 1.0)
         for card, colour in self.state.public:
             yield from self._lesson(card, colour, self.public_share)
 

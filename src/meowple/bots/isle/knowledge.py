@@ -7,6 +7,7 @@ from math import inf
 from typing import Any
 
 from meowple.bots.isle import buying, haste, placing, rescuing, timing
+from meowple.bots.isle.memory import Memory
 from meowple.bots.isle.mind import Mind
 from meowple.bots.isle.outlook import expect
 from meowple.bots.knowledge import Knowledge, Outlook
@@ -15,8 +16,10 @@ from meowple.games.isle.anytime_frames import DrawnCards
 from meowple.games.isle.day.explore import Buying, Draft
 from meowple.games.isle.day.rescue import ReadyCards
 from meowple.games.isle.frames import PlaceTile
+from meowple.games.isle.interject import Window
 from meowple.games.isle.state import IsleState
 from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 
 # How each kind of action is weighed: in points that it brings.
@@ -54,11 +57,15 @@ class IsleKnowledge(Knowledge):
 
     width = 6
 
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._memory = Memory()
+
     def weigh(
         self, state: IsleState, seat: int, actions: Sequence[Action]
     ) -> Sequence[float]:
         frame = state.stack[-1]
-        mind = Mind(state, seat)
+        mind = Mind(state, seat, self._memory)
         if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
             return placing.weigh_places(mind, frame, actions)
         weights = [_WEIGH[type(action)](mind, action) for action in actions]
@@ -70,6 +77,21 @@ class IsleKnowledge(Knowledge):
         self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
         return haste.choose(state, seat, actions, rng)
+
+    def careful(
+        self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Action:
+        """As a cat; a tile is laid where it was thought of when it was chosen. Cards that
+        can be played at any time are left to haste."""
+        frame = state.stack[-1]
+        if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
+            spot = Mind(state, seat, self._memory).spot(frame.piece, frame.colour)
+            return placing.place_on(state.piece(frame.piece).shape, spot.mask)
+        sensible = [action for action in actions if type(action) is not said.Anytime]
+        if isinstance(frame, Window) or len(sensible) < 2:
+            return haste.choose(state, seat, actions, rng)
+        weights = self.weigh(state, seat, sensible)
+        return sensible[max(range(len(weights)), key=weights.__getitem__)]
 
     def clock(self, state: IsleState) -> int:
         """Days: lines are played on until the next one begins."""

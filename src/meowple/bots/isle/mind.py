@@ -9,23 +9,25 @@ from meowple.bots.isle import solo
 from meowple.bots.isle.cards import Cards
 from meowple.bots.isle.economy import Economy
 from meowple.bots.isle.judge import Glance
+from meowple.bots.isle.memory import Memory, Spot, Spots
 from meowple.games.isle.boat import STRIDE, Laid, Shape
 from meowple.games.isle.state import IsleState
 
 # How many places of a tile are looked at closely.
 _CLOSELY = 3
+_NOWHERE = Spot(0.0, 0)
 
 
 class Mind:
-    """What a seat has in mind about a position."""
+    """What a seat has in mind about a position, and remembers of it from before."""
 
-    def __init__(self, state: IsleState, seat: int) -> None:
+    def __init__(self, state: IsleState, seat: int, memory: Memory | None = None) -> None:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
         self.judge = solo.judge(state, seat)
         self.days = self.judge.ahead.days
-        self._gains: dict[tuple[int, str | None], float] = {}
+        self._spots: Spots = memory.spots(self.judge) if memory else {}
         self._glances: dict[str | None, Glance] = {}
 
     @cached_property
@@ -58,14 +60,18 @@ class Mind:
 
     def gain(self, piece: int, colour: str | None) -> float:
         """What the boat gains by a tile, laid well."""
+        return self.spot(piece, colour).gain
+
+    def spot(self, piece: int, colour: str | None) -> Spot:
+        """A good place for a tile; without squares if there is none."""
         key = piece, colour
-        if key not in self._gains:
+        if key not in self._spots:
             look = self.glance(colour)
             masks = self.masks(self.state.piece(piece).shape)
             best = nlargest(_CLOSELY, masks, key=look)
-            gains = [self.laid(piece, colour, mask) for mask in best]
-            self._gains[key] = max(gains, default=0.0)
-        return self._gains[key]
+            spots = (Spot(self.laid(piece, colour, mask), mask) for mask in best)
+            self._spots[key] = max(spots, default=_NOWHERE)
+        return self._spots[key]
 
     def masks(self, shape: Shape) -> list[int]:
         """The squares of every place where a tile can lie."""

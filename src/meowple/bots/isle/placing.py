@@ -8,7 +8,7 @@ from math import inf
 
 from meowple.bots.isle.mind import Mind
 from meowple.games.isle.actions import Colour, Place, Skip, Take
-from meowple.games.isle.boat import COLOURS, STRIDE
+from meowple.games.isle.boat import COLOURS, STRIDE, Shape
 from meowple.games.isle.frames import OshaxColour, PlaceTile
 from meowple.kernel.frame import Action
 
@@ -33,6 +33,21 @@ def weigh_places(mind: Mind, frame: PlaceTile, actions: Sequence[Action]) -> lis
         if masks[index]:
             weights[index] = mind.laid(frame.piece, frame.colour, masks[index])
     return weights
+
+
+def place_on(shape: Shape, mask: int) -> Place:
+    """How a tile is laid on these squares."""
+    for way in shape.orientations:
+        # by how far its topmost, leftmost square is moved
+        shift = _first(mask) - _first(way.mask)
+        if shift >= 0 and way.mask << shift == mask:
+            y, x = divmod(shift, STRIDE)
+            return Place(x, y, way.flip, way.turn)
+    raise LookupError(mask)
+
+
+def _first(mask: int) -> int:
+    return (mask & -mask).bit_length()
 
 
 def take(mind: Mind, action: Take) -> float:

@@ -6,7 +6,7 @@ and what fish and baskets are good for where nobody else is at the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import exp
 
 from meowple.bots.isle.areas import AREAS, Area, Ground
@@ -132,6 +132,12 @@ class SoloJudge(Judge):
             elif one[0].rule not in (_RATS, *_HER_GROUPS):
                 self._other_scores.append(one)
         self._her_rats = sum(s.params["points_each"] * n for s, n in self._hers(_RATS))
+
+    @property
+    def grounds(self) -> tuple[Hashable, ...]:
+        sister = self.state.sister
+        assert sister is not None
+        return (*super().grounds, sister.lessons, sister.colours, self.state.day)
 
     def _hers(self, *rules: str) -> Iterator[tuple[Score, float]]:
         """Her lessons of these rules, and how often they count."""
