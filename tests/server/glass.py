@@ -22,6 +22,7 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.kernel.state import freeze
 from meowple.server.calls import Limits
+from meowple.server.chat import Said
 from meowple.server.connection import Connection
 from meowple.server.entries import Entry
 from meowple.server.hub import Hub
@@ -109,8 +110,8 @@ class World(Room):
     async def reload_table(self) -> None:
         self._table = replace(self.table, status="over")
 
-    async def chatted(self) -> None:
-        pass
+    async def said_to(self, profile: str | None) -> tuple[frozenset[int], list[Said]]:
+        return frozenset(), []
 
     def moves_to(self, position: Position) -> None:
         """What others have written is heard of."""
@@ -154,7 +155,6 @@ class Wire:
             profile=profile,
             seat=viewer,
             texts=texts(),
-            muted=frozenset(),
             limits=Limits(hub),
             client="here",
         )

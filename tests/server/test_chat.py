@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meowple.server import messages
+from meowple.server.chat import Said
+from meowple.server.ears import Ears
 from tests.server.people import Person, two_at_table
 from tests.server.serving import Serving, serving
 
@@ -62,3 +65,18 @@ def test_who_talks_too_much_waits(sqlite_url: str) -> None:
         for _ in range(3):
             one.send("chat", text="!")
         assert one.next("error")["error"]["id"] == "rate.too_many"
+
+
+def test_what_is_said_while_somebody_comes_is_heard_once_and_no_muted_seat() -> None:
+    heard: list[messages.Chat] = []
+    ears = Ears(heard.append)
+    first, second, third = (Said(id, id % 2, f"line {id}", 0) for id in (1, 2, 3))
+    ears.hear(second)
+    ears.hear(third)
+    assert heard == []
+    ears.open(frozenset({1}), [first, second])
+    assert [line.id for line in heard] == [2]
+    ears.mute(1, False)
+    ears.hear(third)
+    ears.hear(Said(5, 1, "line 5", 0))
+    assert [line.id for line in heard] == [2, 5]

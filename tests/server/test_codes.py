@@ -52,7 +52,7 @@ def test_an_upgrade_gives_waiting_tables_new_codes(database_url: str) -> None:
         maker, _ = profiles.create(connection, "Ann", "en", 0)
         free = Seat(0, "open", None, None, None, None)
         new = NewTable("bells", 1, {}, maker.id, Terms(), (free,))
-        waiting, begun = [tables.insert_table(connection, new, 0) for _ in range(2)]
+        waiting, begun = [tables.insert_table(connection, new, 0).id for _ in range(2)]
         column = schema.tables.c
         old = update(schema.tables).where(column.id == waiting).values(code="OLDCODE")
         connection.execute(old)
@@ -83,7 +83,7 @@ def test_two_tables_that_wait_never_have_one_code(
         maker, _ = profiles.create(connection, "Ann", "en", 0)
         free = Seat(0, "open", None, None, None, None)
         new = NewTable("bells", 1, {}, maker.id, Terms(), (free,))
-        made = [tables.insert_table(connection, new, 0) for _ in range(2)]
+        made = [tables.insert_table(connection, new, 0).id for _ in range(2)]
     assert made == ["one", "two"]
     database.close()
 

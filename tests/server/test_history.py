@@ -224,7 +224,7 @@ def some_tables(connection: Connection, number: int) -> tuple[str, list[str]]:
     me, _ = profiles.create(connection, "Ann", "en", 0)
     seats = (Seat(0, "me", me.id, None, "Ann", None), Seat(1, "bot", None, "b", None, None))
     new = NewTable("bells", 1, {}, me.id, Terms(), seats)
-    found = [tables.insert_table(connection, new, 0) for _ in range(number)]
+    found = [tables.insert_table(connection, new, 0).id for _ in range(number)]
     for id in found:
         tables.set_status(connection, id, status="over", started=0)
     return me.id, found

@@ -32,6 +32,15 @@ def test_a_table_waits_until_all_seats_are_taken(ann: Person, bob: Person) -> No
     assert chair.at(0)["actors"] == [0]
 
 
+def test_who_takes_the_last_seat_is_told_whose_turn_it_is_though_others_wait_there(
+    ann: Person, bob: Person
+) -> None:
+    table = ann.table("bells", "open", "me")
+    assert ann.chair(table, 1).hello["status"] == "waiting"
+    assert bob.join(table)["your_turn"]
+    assert not ann.get(f"/api/tables/{table['id']}")["your_turn"]
+
+
 def test_a_table_of_hot_seats_and_bots_begins_at_once(ann: Person) -> None:
     table = ann.table("bells", "me", {"kind": "hotseat", "name": "Cid"}, "random")
     assert table["status"] == "playing"

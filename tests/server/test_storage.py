@@ -12,7 +12,7 @@ from threading import Barrier, Event, Thread
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, select, text, update
+from sqlalchemy import Connection, event, insert, select, text, update
 
 from meowple.server import log, profiles, schema, tables
 from meowple.server.database import Database
@@ -32,7 +32,7 @@ def a_table(connection: Connection) -> str:
     maker, _ = profiles.create(connection, "Ann", "en", 0)
     seat = Seat(0, "me", maker.id, None, "Ann", None)
     new = NewTable("bells", 1, {}, maker.id, Terms(), (seat,))
-    return tables.insert_table(connection, new, 0)
+    return tables.insert_table(connection, new, 0).id
 
 
 def row(table: str, number: int, action: str) -> Append:
@@ -73,16 +73,25 @@ def test_work_that_refuses_leaves_nothing_and_fails_nobody_else(database: Databa
         a_table(connection)
         raise Conflict("seat.taken")
 
+    def break_a_rule(connection: Connection) -> None:
+        a_table(connection)
+        connection.execute(insert(schema.hints), {"table": "none"})
+
     async def write() -> list[object]:
         writer = Writer(database, Metrics())
+        works: tuple[Callable[[Connection], str | None], ...]
+        works = refuse, break_a_rule, a_table
+        jobs = [asyncio.create_task(writer.do(work)) for work in works]
+        # All wait before the writer begins, and so they are one group.
+        await asyncio.sleep(0)
         writer.start()
-        jobs = (writer.do(refuse), writer.do(a_table))
         found: list[object] = list(await asyncio.gather(*jobs, return_exceptions=True))
         writer.stop()
         return found
 
-    refused, made = asyncio.run(write())
+    refused, broken, made = asyncio.run(write())
     assert isinstance(refused, Conflict)
+    assert isinstance(broken, Unavailable)
     ids = database.read_now(lambda c: c.execute(select(schema.tables.c.id)).scalars().all())
     assert ids == [made]
     database.close()

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame, games
-from meowple.server import chat, messages
+from meowple.server import messages
 from meowple.server.calls import (
     Endpoint,
     Limits,
@@ -197,9 +197,6 @@ async def _connect(
     seat, have = _number(socket, "seat"), _number(socket, "have")
     table = table_id(socket)
     me = profile.id if profile else None
-    muted = frozenset[int]()
-    if me is not None:
-        muted = await hub.database.read(lambda c: chat.muted(c, table, me))
     # From here to its viewer nothing waits: a room that nobody looks at may be let go.
     room = await hub.room(table)
     if seat is not None:
@@ -213,7 +210,6 @@ async def _connect(
         profile=profile,
         seat=seat,
         texts=texts_of(socket, profile),
-        muted=muted,
         limits=limits,
         client=address(socket, hub.settings),
     )

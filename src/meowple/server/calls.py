@@ -11,6 +11,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -156,6 +157,7 @@ def _last(headers: Headers, name: str) -> str:
     return lines[-1].rpartition(",")[2].strip() if lines else ""
 
 
+@lru_cache(maxsize=1024)
 def _network(host: str) -> str:
     """An address; of IPv6 the network, for a client has as many addresses as it likes."""
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from meowple.server import schema
 from meowple.server.errors import Conflict
@@ -35,22 +35,31 @@ def say(connection: Connection, table: str, seat: int, text: str, now: int) -> S
     return Said(connection.execute(statement).scalar_one(), seat, text, now)
 
 
+_SAID = (
+    select(schema.chat.c.id, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
+    .where(schema.chat.c.table == bindparam("table"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(SHOWN)
+)
+
+
 def said(connection: Connection, table: str) -> list[Said]:
     """The last lines there are."""
-    column = schema.chat.c
-    statement = (
-        select(column.id, column.seat, column.text, column.at)
-        .where(column.table == table)
-        .order_by(column.id.desc())
-        .limit(SHOWN)
-    )
-    return [Said(*row) for row in reversed(connection.execute(statement).all())]
+    found = connection.execute(_SAID, {"table": table}).all()
+    return [Said(*row) for row in reversed(found)]
 
 
-def muted(connection: Connection, table: str, profile: str) -> frozenset[int]:
-    column = schema.mutes.c
-    statement = select(column.seat).where(column.table == table, column.profile == profile)
-    return frozenset(connection.execute(statement).scalars())
+_MUTED = select(schema.mutes.c.seat).where(
+    schema.mutes.c.table == bindparam("table"),
+    schema.mutes.c.profile == bindparam("profile"),
+)
+
+
+def muted(connection: Connection, table: str, profile: str | None) -> frozenset[int]:
+    if profile is None:
+        return frozenset()
+    found = connection.execute(_MUTED, {"table": table, "profile": profile})
+    return frozenset(row.seat for row in found)
 
 
 def mute(connection: Connection, table: str, profile: str, seat: int, on: bool) -> None:

@@ -43,11 +43,12 @@ class Codes:
         return hmac.digest(self._secret, text.encode(), "sha256")
 
 
+_SECRET = select(schema.secrets.c.value).where(schema.secrets.c.name == _NAME)
+
+
 def load(connection: Connection) -> Codes | None:
     """None where no table has had a code yet."""
-    column = schema.secrets.c
-    statement = select(column.value).where(column.name == _NAME)
-    found = connection.execute(statement).scalar()
+    found = connection.execute(_SECRET).scalar()
     return None if found is None else Codes(found)
 
 

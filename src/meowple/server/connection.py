@@ -18,6 +18,7 @@ from meowple.kernel.errors import MeowpleError
 from meowple.server import asking, chat, hints, messages
 from meowple.server.calls import Limits
 from meowple.server.chat import Said
+from meowple.server.ears import Ears
 from meowple.server.errors import (
     BadRequest,
     Conflict,
@@ -66,7 +67,6 @@ class Connection:
         profile: Profile | None,
         seat: int | None,
         texts: Texts,
-        muted: frozenset[int],
         limits: Limits,
         client: str,
     ) -> None:
@@ -93,8 +93,7 @@ class Connection:
         self._again = False
         # The first state comes after the greeting, with what was asked for.
         self._greeted = False
-        self._heard: set[int] = set()
-        self._muted = muted
+        self._ears = Ears(self._put)
 
     @property
     def who(self) -> str | None:
@@ -128,10 +127,7 @@ class Connection:
         )
 
     def hear(self, said: Said) -> None:
-        if said.id not in self._heard:
-            self._heard.add(said.id)
-            if said.seat not in self._muted:
-                self._put(messages.Chat(said.id, said.seat, said.text, said.at))
+        self._ears.hear(said)
 
     def gone(self) -> None:
         self._outbox.close(GONE, self._told_error(NotFound("table.unknown"), None))
@@ -143,7 +139,7 @@ class Connection:
         room.viewers.add(self)
         sender = asyncio.create_task(self._outbox.send_all())
         try:
-            await room.chatted()
+            self._ears.open(*await room.said_to(self.who))
             if have is not None and room.position is not None:
                 await self._sync(have)
             self._greeted = True
@@ -404,4 +400,4 @@ class Connection:
         if seat >= len(room.table.seats):
             raise BadRequest("seat.unknown", number=seat, seats=len(room.table.seats))
         await self._hub.writer.do(lambda c: chat.mute(c, room.id, profile.id, seat, on))
-        self._muted = self._muted | {seat} if on else self._muted - {seat}
+        self._ears.mute(seat, on)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
 from meowple.server import forms, profiles, seating, tables
@@ -73,8 +75,8 @@ async def create_table(call: Call) -> forms.TableFacts:
     call.limits.tables.take(call.client)
     new = seating.planned(_game(hub, form.game), form, call.me)
     most = hub.settings.tables_per_profile
-    id, invitations = await hub.writer.do(lambda c: seating.create(c, new, now, most))
-    facts = await _after(call, id)
+    row, invitations = await hub.writer.do(lambda c: seating.create(c, new, now, most))
+    facts = await _after(call, row)
     facts.invitations = invitations
     return facts
 
@@ -94,9 +96,9 @@ async def list_tables(call: Call) -> forms.TablesFacts:
 
 async def show_table(call: Call) -> forms.TableFacts:
     id = call.table
-    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    row, rematch = await call.hub.database.read(lambda c: tables.load_with_rematch(c, id))
     facts = _facts(row, call)
-    facts.rematch = await call.hub.database.read(lambda c: tables.rematch(c, id))
+    facts.rematch = rematch
     return facts
 
 
@@ -114,8 +116,10 @@ async def join_by_code(call: Call) -> forms.TableFacts:
 
 async def _join(call: Call, id: str, form: forms.JoinForm) -> forms.TableFacts:
     now, me = call.hub.now(), call.me
-    token = await call.hub.writer.do(lambda c: seating.join(c, id, form, me, now), table=id)
-    facts = await _after(call, id)
+    row, token = await call.hub.writer.do(
+        lambda c: seating.join(c, id, form, me, now), table=id
+    )
+    facts = await _after(call, row)
     facts.invitations = [token]
     return facts
 
@@ -129,8 +133,10 @@ async def invite(call: Call) -> forms.Invitation:
 async def start_table(call: Call) -> forms.TableFacts:
     form: forms.StartForm = call.body
     id, me, now = call.table, call.me, call.hub.now()
-    await call.hub.writer.do(lambda c: seating.start(c, id, form.bot, me, now), table=id)
-    return await _after(call, id)
+    row = await call.hub.writer.do(
+        lambda c: seating.start(c, id, form.bot, me, now), table=id
+    )
+    return await _after(call, row)
 
 
 async def leave_table(call: Call) -> forms.TableFacts:
@@ -153,7 +159,7 @@ async def _ended(call: Call, id: str, end: str | None) -> forms.TableFacts:
         room = await call.hub.room(id)
         seat = end.partition(" ")[2]
         await room.end(end, int(seat) if seat else None)
-    return await _after(call, id)
+    return await _after(call, await call.hub.database.read(lambda c: tables.load(c, id)))
 
 
 async def rematch_table(call: Call) -> forms.TableFacts:
@@ -169,13 +175,13 @@ async def rematch_table(call: Call) -> forms.TableFacts:
     return await _after(call, new)
 
 
-async def _after(call: Call, id: str) -> forms.TableFacts:
+async def _after(call: Call, row: TableRow) -> forms.TableFacts:
     """Tell those who are connected, have bots begin, and show the table."""
-    call.hub.changed(id)
-    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    call.hub.changed(row.id)
     if row.status == PLAYING:
-        await call.hub.visit(id)
-        row = await call.hub.database.read(lambda c: tables.load(c, id))
+        # First they: a room that is held is read anew before it is visited.
+        await asyncio.sleep(0)
+        row = await call.hub.visit(row.id) or row
     return _facts(row, call)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from meowple import hooks
@@ -84,7 +84,8 @@ def note(connection: Connection, table: str) -> None:
     connection.execute(add.values(table=table).on_conflict_do_nothing())
 
 
+_GIVEN = select(schema.hints.c.table).where(schema.hints.c.table == bindparam("table"))
+
+
 def given(connection: Connection, table: str) -> bool:
-    hints = schema.hints.c
-    statement = select(hints.table).where(hints.table == table)
-    return connection.execute(statement).first() is not None
+    return connection.execute(_GIVEN, {"table": table}).first() is not None

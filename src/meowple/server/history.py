@@ -36,6 +36,9 @@ class Past:
     ending: Ending
 
 
+_NEW = insert(schema.results)
+
+
 def note(connection: Connection, ends: Sequence[Ended]) -> None:
     """Write down how tables ended, and what that says of the players. It comes last in a
     transaction: whoever holds the locks of ratings waits for nobody."""
@@ -51,7 +54,7 @@ def note(connection: Connection, ends: Sequence[Ended]) -> None:
         }
         for end in ends
     ]
-    connection.execute(insert(schema.results), rows)
+    connection.execute(_NEW, rows)
     found = [_match(connection, end) for end in ends]
     ratings.note(connection, [match for match in found if match is not None])
 

@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Coroutine, Mapping
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, bindparam, update
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
@@ -142,27 +142,29 @@ class Hub:
                 self._make_space(room)
                 return room
 
-    async def visit(self, id: str) -> Room:
-        """Load a table and see what there is to do; note who is asked at the start."""
+    async def visit(self, id: str) -> TableRow | None:
+        """Load a table and see what there is to do; note who is asked at the start. The
+        answer is the table after that, None if it is not being played here."""
         room = await self.room(id)
         table, position = room.table, room.position
-        if table.status == PLAYING and position is not None:
-            self.tend(room)
-            asked = ",".join(map(str, position.point.line.asked))
-            due = room.due(position.point, room.bots_at + room.bot_time())
-            if due is not None:
-                # What is due is being done now. If it fails, others come first.
-                due = max(due, self.now() + room.bot_time())
-            # Turns that begin later are noted with the row that begins them.
-            told = () if position.number else room.unattended(position.point, None)
-            tell_at = room.tell_at()
+        if table.status != PLAYING or position is None:
+            return None
+        self.tend(room)
+        asked = ",".join(map(str, position.point.line.asked))
+        due = room.due(position.point, room.bots_at + room.bot_time())
+        if due is not None:
+            # What is due is being done now. If it fails, others come first.
+            due = max(due, self.now() + room.bot_time())
+        # Turns that begin later are noted with the row that begins them.
+        told = () if position.number else room.unattended(position.point, None)
+        tell_at = room.tell_at()
 
-            def note(connection: Connection) -> None:
-                _note(connection, table, asked, due)
-                notices.plan(connection, told, tell_at)
+        def note(connection: Connection) -> TableRow:
+            _note(connection, table, asked, due)
+            notices.plan(connection, told, tell_at)
+            return tables.load(connection, id)
 
-            await self.writer.do(note)
-        return room
+        return await self.writer.do(note)
 
     def _make_space(self, opened: Room) -> None:
         """Forget tables that nobody looks at, the longest unused first; not the one that
@@ -358,11 +360,12 @@ def _put_off(connection: Connection, id: str, due: int) -> None:
     )
 
 
+_NOTE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("key"), schema.tables.c.updated == bindparam("known")
+)
+
+
 def _note(connection: Connection, table: TableRow, asked: str, due: int | None) -> None:
     """Only if nobody has moved the table on meanwhile."""
-    column = schema.tables.c
-    connection.execute(
-        update(schema.tables)
-        .where(column.id == table.id, column.updated == table.updated)
-        .values(asked=asked, due=due)
-    )
+    values = {"key": table.id, "known": table.updated, "asked": asked, "due": due}
+    connection.execute(_NOTE, values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from meowple.server import schema
 from meowple.server.entries import Entry
@@ -22,13 +22,19 @@ _COLUMNS = (
 _FORGOTTEN = 24 * 3_600_000
 
 
+_ENTRIES = (
+    select(*_COLUMNS)
+    .where(
+        schema.log.c.table == bindparam("table"), schema.log.c.number > bindparam("after")
+    )
+    .order_by(schema.log.c.number)
+)
+
+
 def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     """The rows of a log in order, those with a higher number than `after`."""
-    log = schema.log.c
-    statement = (
-        select(*_COLUMNS).where(log.table == table, log.number > after).order_by(log.number)
-    )
-    return [_entry(row) for row in connection.execute(statement)]
+    found = connection.execute(_ENTRIES, {"table": table, "after": after})
+    return [_entry(row) for row in found]
 
 
 def by_request(connection: Connection, table: str, seat: int, id: str) -> Entry | None:

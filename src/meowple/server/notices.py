@@ -9,11 +9,22 @@ rather no notice than two.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, and_, delete, literal, select, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    Connection,
+    Insert,
+    and_,
+    bindparam,
+    delete,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from meowple.server import schema
@@ -75,23 +86,31 @@ def words(language: str, game: str) -> tuple[str, str]:
 
 def plan(connection: Connection, turns: Sequence[Turn], due: int) -> None:
     """Write down who is to be told; nothing for those who left no address."""
-    contacts = schema.contacts.c
     for turn in turns:
-        chosen = select(
-            literal(turn.table), literal(turn.seat), literal(turn.turn),
-            contacts.kind, literal(turn.profile), literal(WAITING), literal(0),
-            literal(due, schema.notices.c.due.type),
-        ).where(contacts.profile == turn.profile, contacts.confirmed)  # fmt: skip
-        statement = _insert(connection).from_select(_COLUMNS, chosen)
-        connection.execute(statement)
+        values = {**asdict(turn), "due": due}
+        given = {f"new_{name}": value for name, value in values.items()}
+        connection.execute(_planning(connection.dialect.name), given)
 
 
-def _insert(connection: Connection) -> Any:
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(schema.notices).on_conflict_do_nothing()
+@cache
+def _planning(dialect: str) -> Insert:
+    """One notice for each confirmed contact of a profile."""
+    contacts, notice = schema.contacts.c, schema.notices.c
+    chosen = select(
+        _given(notice.table), _given(notice.seat), _given(notice.turn), contacts.kind,
+        _given(notice.profile), literal(WAITING), literal(0), _given(notice.due),
+    ).where(contacts.profile == _given(notice.profile), contacts.confirmed)  # fmt: skip
+    if dialect == "postgresql":
+        added = postgresql.insert(schema.notices).from_select(_COLUMNS, chosen)
+        return added.on_conflict_do_nothing()
     # SQLite would read ON CONFLICT after SELECT as part of a join.
-    found: Insert = sqlite.insert(schema.notices).prefix_with("OR IGNORE")
-    return found
+    ours = sqlite.insert(schema.notices).from_select(_COLUMNS, chosen)
+    return ours.prefix_with("OR IGNORE")
+
+
+def _given(column: Column[Any]) -> BindParameter[Any]:
+    """The value for a column; its own name is taken by the column itself."""
+    return bindparam(f"new_{column.name}", type_=column.type)
 
 
 def due(connection: Connection, now: int, most: int = 20) -> list[Notice]:

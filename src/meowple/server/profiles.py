@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Column, Connection, Table, delete, insert, select, update
+from sqlalchemy import Column, Connection, Table, bindparam, delete, insert, select, update
 
 from meowple.server import schema
 from meowple.server.errors import NotFound
@@ -26,15 +26,22 @@ class Profile:
     seen: int
 
 
+_FACTS = (
+    schema.profiles.c.id,
+    schema.profiles.c.name,
+    schema.profiles.c.language,
+    schema.profiles.c.seen,
+)
+_BY_COOKIE = (
+    select(schema.keys.c.hash, *_FACTS)
+    .join(schema.profiles, schema.profiles.c.id == schema.keys.c.profile)
+    .where(schema.keys.c.hash == bindparam("hash"))
+)
+
+
 def find(connection: Connection, token: str) -> Profile | None:
     """The profile of a cookie."""
-    keys, profiles = schema.keys.c, schema.profiles.c
-    statement = (
-        select(keys.hash, profiles.id, profiles.name, profiles.language, profiles.seen)
-        .join(schema.profiles, profiles.id == keys.profile)
-        .where(keys.hash == hashed(token))
-    )
-    row = connection.execute(statement).first()
+    row = connection.execute(_BY_COOKIE, {"hash": hashed(token)}).first()
     if row is None or not same(token, row.hash):
         return None
     return Profile(row.id, row.name, row.language, row.seen)
@@ -109,7 +116,7 @@ def make_link(connection: Connection, profile: str, now: int) -> str:
 
 def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
     """The profile of a one-time token, which is used up, and a cookie for it."""
-    links, profiles = schema.links, schema.profiles
+    links = schema.links
     row = connection.execute(
         select(links.c.hash, links.c.profile, links.c.expires)
         .where(links.c.hash == hashed(token))
@@ -120,9 +127,6 @@ def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
     # Two devices at once: the row can be deleted once.
     if connection.execute(delete(links).where(links.c.hash == row.hash)).rowcount != 1:
         raise NotFound("link.unknown")
-    found = connection.execute(
-        select(profiles.c.id, profiles.c.name, profiles.c.language, profiles.c.seen).where(
-            profiles.c.id == row.profile
-        )
-    ).one()
+    theirs = select(*_FACTS).where(schema.profiles.c.id == row.profile)
+    found = connection.execute(theirs).one()
     return Profile(*found), add_key(connection, row.profile, now)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from statistics import fmean
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, bindparam, select, tuple_, update
+from sqlalchemy import Connection, Insert, bindparam, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from meowple.server import schema
@@ -90,6 +91,11 @@ def rated(before: Sequence[Rating], match: Match) -> list[Rating]:
     return found
 
 
+_CHANGE = update(schema.ratings).where(
+    schema.ratings.c.player == bindparam("who"), schema.ratings.c.game == bindparam("what")
+)
+
+
 def note(connection: Connection, matches: Sequence[Match]) -> None:
     """Bring all ratings up to date. Other processes may do the same for other tables: the
     rows are locked, in one order for all."""
@@ -100,32 +106,37 @@ def note(connection: Connection, matches: Sequence[Match]) -> None:
     for one in matches:
         after = rated([known[key] for key in one.keys], one)
         known |= dict(zip(one.keys, after, strict=True))
-    ratings = schema.ratings
-    statement = update(ratings).where(
-        ratings.c.player == bindparam("who"), ratings.c.game == bindparam("what")
-    )
     rows = [
         {"who": player, "what": game, **_values(known[player, game])}
         for player, game in keys
     ]
-    connection.execute(statement, rows)
+    connection.execute(_CHANGE, rows)
+
+
+_KEY = schema.ratings.c.player, schema.ratings.c.game
+_LOCKED = (
+    select(schema.ratings)
+    .where(tuple_(*_KEY).in_(bindparam("keys", expanding=True)))
+    .order_by(*_KEY)
+    .with_for_update()
+)
 
 
 def _locked(connection: Connection, keys: Sequence[Key]) -> dict[Key, Rating]:
-    ratings, kind = schema.ratings, connection.dialect.name
-    add = (postgresql if kind == "postgresql" else sqlite).insert(ratings)
     fresh = [{"player": p, "game": g, **_values(Rating())} for p, g in keys]
-    connection.execute(add.on_conflict_do_nothing(), fresh)
-    statement = (
-        select(ratings)
-        .where(tuple_(ratings.c.player, ratings.c.game).in_(keys))
-        .order_by(ratings.c.player, ratings.c.game)
-        .with_for_update()
-    )
+    connection.execute(_adding(connection.dialect.name), fresh)
     return {
         (row.player, row.game): Rating(row.mu, row.sigma, row.games, row.wins)
-        for row in connection.execute(statement)
+        for row in connection.execute(_LOCKED, {"keys": keys})
     }
+
+
+@cache
+def _adding(dialect: str) -> Insert:
+    """Those who are there already stay as they are."""
+    kind = postgresql if dialect == "postgresql" else sqlite
+    added: Insert = kind.insert(schema.ratings).on_conflict_do_nothing()
+    return added
 
 
 def _values(rating: Rating) -> dict[str, float]:

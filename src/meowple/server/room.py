@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from meowple.kernel.rng import Rng
 from meowple.server import chat, log, tables, timeline
+from meowple.server.chat import Said
 from meowple.server.endings import ending
 from meowple.server.entries import ACT, END, UNDO, Entry, surviving
 from meowple.server.errors import Conflict, Forbidden, NotFound, Unavailable
@@ -83,10 +84,11 @@ class Room:
     async def reload_table(self) -> None:
         """Read seats and status anew; replay the log when the table has begun."""
         database, id = self.hub.database, self.id
-        self._table = await database.read(lambda c: tables.load(c, id))
-        self.rematch = await database.read(lambda c: tables.rematch(c, id))
+        self._table, self.rematch = await database.read(
+            lambda c: tables.load_with_rematch(c, id)
+        )
         # A table that was abandoned before it began has no game, and its seed stays hidden.
-        if self._position is None and self._table.started is not None:
+        if self._position is None and self.table.started is not None:
             await self._rebuild()
             self.bots_at = self.hub.now()
 
@@ -364,6 +366,13 @@ class Room:
     def check_seat(self, profile: str | None, seat: int) -> None:
         if seat not in self.table.seats_of(profile):
             raise Forbidden("seat.not_yours")
+
+    async def said_to(self, profile: str | None) -> tuple[frozenset[int], list[Said]]:
+        """Whom somebody who comes does not want to hear, and what was said so far."""
+        id = self.id
+        return await self.hub.database.read(
+            lambda c: (chat.muted(c, id, profile), chat.said(c, id))
+        )
 
     async def chatted(self) -> None:
         """Read what was said and tell those who have not heard it."""

@@ -74,15 +74,14 @@ def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
 
 def create(
     connection: Connection, new: NewTable, now: int, most: int
-) -> tuple[str, list[Invitation]]:
+) -> tuple[TableRow, list[Invitation]]:
     """Write the table; it starts at once if nobody is missing."""
     _check_number(connection, new.maker, most)
     invitations = [Invitation(s.seat, new_token()) for s in new.seats if s.free]
     tokens = {invited.seat: hashed(invited.token) for invited in invitations}
     seats = tuple(replace(seat, token=tokens.get(seat.seat)) for seat in new.seats)
-    id = tables.insert_table(connection, replace(new, seats=seats), now)
-    tables.start_if_full(connection, id, now)
-    return id, invitations
+    row = tables.insert_table(connection, replace(new, seats=seats), now)
+    return tables.start_if_full(connection, row, now), invitations
 
 
 def _check_number(connection: Connection, maker: str, most: int) -> None:
@@ -92,7 +91,7 @@ def _check_number(connection: Connection, maker: str, most: int) -> None:
 
 def join(
     connection: Connection, table: str, form: JoinForm, me: Profile, now: int
-) -> Invitation:
+) -> tuple[TableRow, Invitation]:
     """Take a free seat, or one's own again with its token. The answer is a new token:
     only who sits there can bring the seat to another device."""
     row = tables.load(connection, table, lock=True)
@@ -102,10 +101,9 @@ def join(
     name = clean_name(form.name) if form.name else (seat.name or me.name or None)
     token = new_token()
     taken = replace(seat, profile=me.id, name=name, token=hashed(token))
-    tables.set_seat(connection, table, taken)
-    tables.set_status(connection, table, updated=max(now, row.updated))
-    tables.start_if_full(connection, table, now)
-    return Invitation(seat.seat, token)
+    row = replace(tables.set_seat(connection, row, taken), updated=max(now, row.updated))
+    tables.set_status(connection, table, updated=row.updated)
+    return tables.start_if_full(connection, row, now), Invitation(seat.seat, token)
 
 
 def _by_token(row: TableRow, token: str) -> Seat:
@@ -138,13 +136,13 @@ def invite(connection: Connection, table: str, seat: int, me: Profile) -> Invita
     if seat >= len(row.seats) or not row.seats[seat].free:
         raise Conflict("seat.taken")
     token = new_token()
-    tables.set_seat(connection, table, replace(row.seats[seat], token=hashed(token)))
+    tables.set_seat(connection, row, replace(row.seats[seat], token=hashed(token)))
     return Invitation(seat, token)
 
 
 def start(
     connection: Connection, table: str, bot: str | None, me: Profile, now: int
-) -> None:
+) -> TableRow:
     """Begin now: a bot takes every free seat."""
     row = tables.waiting(connection, table)
     if row.maker != me.id:
@@ -155,8 +153,8 @@ def start(
     for seat in row.seats:
         if seat.free:
             taken = replace(seat, kind=BOT, bot=bot or STAND_IN, token=None)
-            tables.set_seat(connection, table, taken)
-    tables.start_if_full(connection, table, now)
+            row = tables.set_seat(connection, row, taken)
+    return tables.start_if_full(connection, row, now)
 
 
 def leave(connection: Connection, table: str, me: Profile, now: int) -> str | None:
@@ -179,7 +177,7 @@ def leave(connection: Connection, table: str, me: Profile, now: int) -> str | No
         # Who leaves last keeps the seat: the table ends, which is one row and nothing else.
         return "abandoned"
     for number in mine:
-        tables.set_seat(connection, table, _given_to_bot(row.seats[number]))
+        tables.set_seat(connection, row, _given_to_bot(row.seats[number]))
     return None
 
 
@@ -196,7 +194,7 @@ def _leave_waiting(connection: Connection, row: TableRow, me: Profile, now: int)
         return
     for number in row.seats_of(me.id):
         free = Seat(number, OPEN, None, None, None, None)
-        tables.set_seat(connection, row.id, free)
+        tables.set_seat(connection, row, free)
 
 
 def check_abandon(row: TableRow, me: Profile) -> None:
@@ -211,7 +209,7 @@ def check_abandon(row: TableRow, me: Profile) -> None:
 
 def rematch(
     connection: Connection, table: str, me: Profile, game: AnyGame, now: int, most: int
-) -> str:
+) -> TableRow:
     """The same people at a new table, by the rules and options that there are now; who
     asks second comes to the same one."""
     row = tables.load(connection, table, lock=True)
@@ -219,17 +217,16 @@ def rematch(
         raise Conflict("table.not_over")
     if not row.seats_of(me.id):
         raise Forbidden("seat.none")
-    found = tables.rematch(connection, table)
+    found = tables.rematch(connection, row)
     if found is not None:
-        return found
+        return tables.load(connection, found)
     _check_number(connection, me.id, most)
     seats = tuple(_again(seat) for seat in row.seats)
     options = dict(game.setup(len(seats), row.options, 0).options)
     rules = game.info.rules_version
     new = NewTable(row.game, rules, options, me.id, row.terms, seats, table)
-    id = tables.insert_table(connection, new, now)
-    tables.start_if_full(connection, id, now)
-    return id
+    made = tables.insert_table(connection, new, now)
+    return tables.start_if_full(connection, made, now)
 
 
 def _again(seat: Seat) -> Seat:

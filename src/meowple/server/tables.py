@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from meowple.kernel.record import commitment
 from meowple.kernel.setup import Value
@@ -90,13 +100,24 @@ class NewTable:
     rematch_of: str | None = None
 
 
+# To put a statement together takes longer than to run it: those of every game are made
+# once, and so is what SQLAlchemy remembers them by.
+_BY_ID = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
+_LOCKED = _BY_ID.with_for_update()
+
+
 def load(connection: Connection, id: str, *, lock: bool = False) -> TableRow:
     """The table of an id. With `lock` nobody else changes it before the commit."""
-    statement = select(schema.tables).where(schema.tables.c.id == id)
-    row = connection.execute(statement.with_for_update() if lock else statement).first()
+    row = connection.execute(_LOCKED if lock else _BY_ID, {"id": id}).first()
     if row is None:
         raise NotFound("table.unknown")
     return _tables(connection, [row])[0]
+
+
+def load_with_rematch(connection: Connection, id: str) -> tuple[TableRow, str | None]:
+    """A table, and the one that follows it."""
+    row = load(connection, id)
+    return row, rematch(connection, row)
 
 
 def load_all(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -104,20 +125,27 @@ def load_all(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     return _tables(connection, connection.execute(statement).all())
 
 
+_BY_CODE = select(schema.tables.c.id).where(schema.tables.c.code == bindparam("code"))
+
+
 def by_code(connection: Connection, code: str) -> str:
-    known, column = codes.load(connection), schema.tables.c
+    known = codes.load(connection)
     found = None
     if known is not None:
-        statement = select(column.id).where(column.code == known.stored(code))
-        found = connection.execute(statement).scalar()
+        found = connection.execute(_BY_CODE, {"code": known.stored(code)}).scalar()
     if found is None:
         raise NotFound("table.code_unknown")
     return str(found)
 
 
-def rematch(connection: Connection, id: str) -> str | None:
-    tables = schema.tables.c
-    found = connection.execute(select(tables.id).where(tables.rematch_of == id)).scalar()
+_REMATCH = select(schema.tables.c.id).where(schema.tables.c.rematch_of == bindparam("id"))
+
+
+def rematch(connection: Connection, row: TableRow) -> str | None:
+    """The table that follows; only one that is over can have it."""
+    if not row.finished:
+        return None
+    found = connection.execute(_REMATCH, {"id": row.id}).scalar()
     return None if found is None else str(found)
 
 
@@ -172,81 +200,94 @@ def due(connection: Connection, now: int, most: int = 50) -> list[str]:
     return [row.id for row in connection.execute(statement)]
 
 
+_UNFINISHED = select(func.count()).where(
+    schema.tables.c.maker == bindparam("maker"),
+    schema.tables.c.status.in_((WAITING, PLAYING)),
+)
+
+
 def unfinished(connection: Connection, maker: str) -> int:
-    tables = schema.tables.c
-    statement = select(func.count()).where(
-        tables.maker == maker, tables.status.in_((WAITING, PLAYING))
-    )
-    return int(connection.execute(statement).scalar_one())
+    return int(connection.execute(_UNFINISHED, {"maker": maker}).scalar_one())
 
 
-def insert_table(connection: Connection, new: NewTable, now: int) -> str:
+_NEW = insert(schema.tables)
+_NEW_SEATS = insert(schema.seats)
+
+
+def insert_table(connection: Connection, new: NewTable, now: int) -> TableRow:
     """Write a new table; it waits until it is started."""
     seed, salt = new_seed(), new_salt()
     waits = any(seat.free for seat in new.seats)
-    id, code = _with_code(connection) if waits else (new_id(), None)
-    connection.execute(
-        insert(schema.tables).values(
-            id=id,
-            game=new.game,
-            rules=new.rules,
-            options=msgspec.json.encode(new.options).decode(),
-            seed=str(seed),
-            salt=salt,
-            commitment=commitment(seed, salt),
-            maker=new.maker,
-            terms=msgspec.json.encode(new.terms).decode(),
-            public=new.terms.public,
-            status=WAITING,
-            code=code,
-            created=now,
-            updated=now,
-            asked="",
-            rematch_of=new.rematch_of,
-        )
+    id, code, stored = _with_code(connection) if waits else (new_id(), None, None)
+    row = TableRow(
+        id=id,
+        game=new.game,
+        rules=new.rules,
+        options=new.options,
+        seed=seed,
+        salt=salt,
+        commitment=commitment(seed, salt),
+        maker=new.maker,
+        terms=new.terms,
+        status=WAITING,
+        code=code,
+        created=now,
+        started=None,
+        updated=now,
+        asked=(),
+        due=None,
+        rematch_of=new.rematch_of,
+        seats=new.seats,
     )
+    connection.execute(_NEW, {**_table_values(row), "code": stored})
     connection.execute(
-        insert(schema.seats),
+        _NEW_SEATS,
         [{"table": id, **_seat_values(seat), "seat": seat.seat} for seat in new.seats],
     )
-    return id
+    return row
 
 
-def _with_code(connection: Connection) -> tuple[str, str]:
-    """A new id, and the hash of its code, which no other table that waits has."""
-    known, column = codes.ensure(connection), schema.tables.c
+def _with_code(connection: Connection) -> tuple[str, str, str]:
+    """A new id, its code, and the hash of it, which no other table that waits has."""
+    known = codes.ensure(connection)
     while True:
         id = new_id()
-        code = known.stored(known.of(id))
-        taken = select(column.id).where(column.code == code)
-        if connection.execute(taken).first() is None:
-            return id, code
+        code = known.of(id)
+        stored = known.stored(code)
+        if connection.execute(_BY_CODE, {"code": stored}).first() is None:
+            return id, code, stored
 
 
-def set_seat(connection: Connection, table: str, seat: Seat) -> None:
-    seats = schema.seats
-    connection.execute(
-        update(seats)
-        .where(seats.c.table == table, seats.c.seat == seat.seat)
-        .values(**_seat_values(seat))
-    )
+_SET_SEAT = update(schema.seats).where(
+    schema.seats.c.table == bindparam("at"), schema.seats.c.seat == bindparam("number")
+)
+
+
+def set_seat(connection: Connection, row: TableRow, seat: Seat) -> TableRow:
+    """Write who has a seat; the table with it."""
+    values = {"at": row.id, "number": seat.seat, **_seat_values(seat)}
+    connection.execute(_SET_SEAT, values)
+    seats = tuple(seat if old.seat == seat.seat else old for old in row.seats)
+    return replace(row, seats=seats)
+
+
+_SET_STATUS = update(schema.tables).where(schema.tables.c.id == bindparam("key"))
 
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
-    tables = schema.tables
-    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    connection.execute(_SET_STATUS, {"key": table, **values})
 
 
-def start_if_full(connection: Connection, table: str, now: int) -> bool:
-    """Start a table whose seats are all taken; its row is locked by the caller."""
-    row = load(connection, table, lock=True)
+def start_if_full(connection: Connection, row: TableRow, now: int) -> TableRow:
+    """Start a table whose seats are all taken; its row is new, or locked by the caller."""
     if row.status != WAITING or any(seat.free for seat in row.seats):
-        return False
+        return row
     # Whoever loads it first finds out who is asked; until then it is due at once.
-    set_status(
-        connection, table, status=PLAYING, started=now, updated=now, code=None, due=now
-    )
-    return True
+    begun: dict[str, Any] = {
+        "status": PLAYING, "started": now, "updated": now, "code": None, "due": now,
+    }  # fmt: skip
+    set_status(connection, row.id, **begun)
+    return replace(row, **begun)
 
 
 def waiting(connection: Connection, table: str) -> TableRow:
@@ -267,16 +308,42 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
     }
 
 
-def _tables(connection: Connection, rows: list[Row[Any]] | Any) -> list[TableRow]:
+def _table_values(row: TableRow) -> dict[str, Any]:
+    """A new table as it is written."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": msgspec.json.encode(row.options).decode(),
+        "seed": str(row.seed),
+        "salt": row.salt,
+        "commitment": row.commitment,
+        "maker": row.maker,
+        "terms": msgspec.json.encode(row.terms).decode(),
+        "public": row.terms.public,
+        "status": row.status,
+        "created": row.created,
+        "updated": row.updated,
+        "asked": "",
+        "rematch_of": row.rematch_of,
+    }
+
+
+_SEATS = select(schema.seats).order_by(schema.seats.c.table, schema.seats.c.seat)
+_SEATS_OF_ONE = _SEATS.where(schema.seats.c.table == bindparam("id"))
+_SEATS_OF_MANY = _SEATS.where(schema.seats.c.table.in_(bindparam("ids", expanding=True)))
+_options = msgspec.json.Decoder(dict[str, Value]).decode
+_terms = msgspec.json.Decoder(Terms).decode
+
+
+def _tables(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
     """Rows with their seats, by two statements however many there are."""
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    columns = schema.seats.c
-    statement = (
-        select(schema.seats)
-        .where(columns.table.in_(seats))
-        .order_by(columns.table, columns.seat)
-    )
-    for row in connection.execute(statement):
+    if len(rows) == 1:
+        found = connection.execute(_SEATS_OF_ONE, {"id": rows[0].id})
+    else:
+        found = connection.execute(_SEATS_OF_MANY, {"ids": [*seats]})
+    for row in found:
         seats[row.table].append(
             Seat(row.seat, row.kind, row.profile, row.bot, row.name, row.token)
         )
@@ -289,12 +356,12 @@ def _table(row: Any, seats: tuple[Seat, ...], known: Codes | None) -> TableRow:
         id=row.id,
         game=row.game,
         rules=row.rules,
-        options=msgspec.json.decode(row.options, type=dict[str, Value]),
+        options=_options(row.options),
         seed=int(row.seed),
         salt=row.salt,
         commitment=row.commitment,
         maker=row.maker,
-        terms=msgspec.json.decode(row.terms, type=Terms),
+        terms=_terms(row.terms),
         status=row.status,
         code=known.of(row.id) if known is not None and row.code else None,
         created=row.created,

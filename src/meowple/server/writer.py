@@ -11,8 +11,8 @@ import asyncio
 import json
 import queue
 from asyncio import Future
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from threading import Thread
 from time import sleep
@@ -232,7 +232,7 @@ class Writer:
 
     def _work(self, connection: Connection, job: Work, future: Future[Any]) -> Answer:
         try:
-            with connection.begin_nested():
+            with _all_or_nothing(connection):
                 answer = job.run(connection)
             if job.table is not None:
                 self._tell(connection, [[job.table, job.topic, 0]])
@@ -251,6 +251,19 @@ class Writer:
             for item in news:
                 text = json.dumps(item)
                 connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+
+@contextmanager
+def _all_or_nothing(connection: Connection) -> Iterator[None]:
+    """A savepoint in plain words: SQLAlchemy compiles its own anew each time."""
+    connection.exec_driver_sql("SAVEPOINT work")
+    try:
+        yield
+    except BaseException:
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+        raise
+    finally:
+        connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
 
 def _deliver(answers: list[Answer]) -> None:
