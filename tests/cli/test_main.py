@@ -190,6 +190,25 @@ def meowple(
     )
 
 
+SERVER = """
+import sys
+from meowple.cli.main import main
+try:
+    main()
+finally:
+    print(*{"sqlalchemy", "uvicorn"}.intersection(sys.modules), file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize(
+    "command", [("sim", "fits", "--games", "1"), ("play", "--terminal", "--seed", "3")]
+)
+def test_who_needs_no_server_does_not_wait_for_one(command: tuple[str, ...]) -> None:
+    called = [sys.executable, "-c", SERVER, *command]
+    done = subprocess.run(called, input=b"q\n", capture_output=True)
+    assert (done.returncode, done.stderr.strip()) == (0, b"")
+
+
 def test_the_engine_answers_every_line_and_ends_with_its_input() -> None:
     given = b'{"do":"dance"}\n' + b"x" * 5_000_000 + b'\n\xff\n{"do":"digest"}'
     done = meowple("engine", given=given)

@@ -31,6 +31,9 @@ def claimed(question: Question, loose: bool) -> int:
     model.hint(question.played.tiles)
     solver = CpSolver()
     solver.parameters.fix_variables_to_their_hinted_value = True
+    # Nothing is left to search for.
+    solver.parameters.num_workers = 1
+    solver.parameters.cp_model_presolve = False
     assert solver.solve(model.cp) == OPTIMAL
     return round(solver.objective_value)
 

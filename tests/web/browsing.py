@@ -17,6 +17,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from meowple.texts import languages
+from tests.test_languages import say
+
 Message = dict[str, Any]
 
 CHROMIUM = "/usr/bin/chromium"
@@ -33,6 +36,15 @@ QUIET = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000
+# What a page says in place of what has not come.
+WAITS = [say(lang, "web.wait") for lang in languages()]
+# What an answer leads to, be it another question, is there with the next pictures.
+PICTURES = "new Promise(t => requestAnimationFrame(() => requestAnimationFrame(() => t())))"
+# Whether nothing on the page waits.
+SHOWN = """waits => {
+  const said = document.body.textContent;
+  return document.querySelector('h1, h2') !== null && !waits.some(w => said.includes(w));
+}"""
 
 
 @contextmanager
@@ -74,15 +86,20 @@ class Visitor:
         self.hello: Message = {}
         self.states = 0
         self.undone: list[int] = []
+        # What the page has asked for and did not get yet: files, and words at a table.
+        self.owed: set[object] = set()
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("request", lambda request: self.owed.add(request))
+        page.on("requestfinished", lambda request: self.owed.discard(request))
         page.on("requestfailed", self._failed)
         page.on("websocket", self._hear)
 
     def _failed(self, request: Request) -> None:
+        self.owed.discard(request)
         # What a page no longer needs when it is left is given up.
         if request.failure != "net::ERR_ABORTED":
             self.wrong.append(f"{request.method} {request.url}: {request.failure}")
@@ -92,17 +109,27 @@ class Visitor:
             self.wrong.append(line.text)
 
     def _hear(self, socket: WebSocket) -> None:
+        self.owed.add("hello")
+        socket.on("framesent", lambda frame: self._send(json.loads(frame)))
         socket.on("framereceived", lambda frame: self._receive(json.loads(frame)))
 
+    def _send(self, message: Message) -> None:
+        if message["do"] in ("insight", "words"):
+            self.owed.add(message["do"])
+
     def _receive(self, message: Message) -> None:
+        self.owed.discard(message["type"])
         if message["type"] == "state":
             self.state = message
             self.states += 1
             self.undone += message["undone"]
         elif message["type"] == "hello":
             self.hello = message
+            if message["status"] != "waiting":
+                self.owed.add("state")
 
     def go(self, path: str) -> None:
+        self.owed.clear()
         self.page.goto(self.address + path)
 
     def bring(self, cookies: dict[str, str]) -> None:
@@ -117,8 +144,11 @@ class Visitor:
 
     def settled(self) -> None:
         """The page has all that it asked for, and shows it."""
-        self.page.wait_for_load_state("networkidle")
-        self.page.locator("h1, h2").first.wait_for()
+        self.until(self._shows_all, "all that the page asked for")
+
+    def _shows_all(self) -> bool:
+        self.page.evaluate(PICTURES)
+        return not self.owed and bool(self.page.evaluate(SHOWN, WAITS))
 
     def click(self, text: str) -> None:
         self.page.get_by_role("button", name=text, exact=True).click()

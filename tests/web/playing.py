@@ -6,12 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Error, TimeoutError
 
 from tests.web.browsing import Visitor
 
 # Things that are marked first, and sent together by another control.
 CONFIRM = "[data-confirm]:not([disabled])"
+# Where something is being laid.
+PLACING = "[data-placing]"
 # A control that was there a moment ago can be used at once.
 SOON = 5_000
 
@@ -96,17 +98,13 @@ def answer(visitor: Visitor, chance: Random) -> None:
         # What was sent together took the turn on.
         return
     if seen.confirm:
-        use(visitor, visitor.page.locator(CONFIRM).first, chance)
-        visitor.until(lambda: not visitor.page.query_selector(CONFIRM), "all to be sent")
+        if use(visitor, CONFIRM, chance):
+            sent = visitor.page.locator(CONFIRM)
+            visitor.until(lambda: not sent.count(), "all to be sent")
         return
     before, action = visitor.states, chance.choice(ready(visitor, seen))
-    try:
-        use(visitor, control(visitor, action), chance)
-    except TimeoutError:
-        # The table passes by itself where nothing else can be done, and may be first.
-        assert visitor.states > before
-        return
-    if action not in seen.marks:
+    used = use(visitor, f'[data-action="{action}"]:visible', chance)
+    if used and action not in seen.marks:
         visitor.until(lambda: visitor.states > before, f"an answer to {action}")
 
 
@@ -130,13 +128,27 @@ def few_of(visitor: Visitor) -> str:
     return ", ".join(visitor.state["actions"][:5])
 
 
-def control(visitor: Visitor, action: str) -> Locator:
-    return visitor.page.locator(f'[data-action="{action}"]:visible').first
-
-
-def use(visitor: Visitor, found: Locator, chance: Random) -> None:
-    if chance.randrange(2):
-        found.click(timeout=SOON)
-    else:
-        found.focus(timeout=SOON)
-        visitor.page.keyboard.press("Enter")
+def use(visitor: Visitor, control: str, chance: Random) -> bool:
+    """By mouse or by keys; whether it was still there. The table passes by itself where
+    nothing else can be done, and may be first."""
+    before, found = visitor.states, visitor.page.query_selector(control)
+    placing = visitor.page.query_selector(PLACING) is not None
+    if found is None:
+        return False
+    try:
+        if chance.randrange(2):
+            # A place that is pointed at may move first: what can be done there needs room.
+            if placing:
+                found.hover(timeout=SOON)
+            found.click(timeout=SOON)
+        else:
+            found.focus()
+            visitor.page.keyboard.press("Enter")
+    except TimeoutError:
+        # Or it moved out of sight: then the next try may be by keys.
+        if visitor.states == before and not placing:
+            raise
+        return False
+    except Error:
+        return False
+    return True

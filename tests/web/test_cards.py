@@ -80,6 +80,7 @@ class Dealer:
 
     def __init__(self, visitor: Visitor) -> None:
         self.state: Message = {}
+        self._deals = False
         visitor.page.route_web_socket("**/play*", self._sit)
 
     def _sit(self, browser: WebSocketRoute) -> None:
@@ -89,12 +90,17 @@ class Dealer:
     def _pass_on(self, text: str) -> None:
         message = json.loads(text)
         if message["type"] == "state":
+            # The table goes on; whoever was dealt other cards stays with them.
+            if self._deals:
+                return
             self.state = message
         elif message["type"] == "insight":
+            message["number"] = self.state["number"]
             message["insight"]["lessons"] = worths()
         self.browser.send(json.dumps(message))
 
     def deal(self, state: Message) -> None:
+        self._deals = True
         self.browser.send(json.dumps(state))
 
 
@@ -107,11 +113,12 @@ def test_whatever_a_card_says_has_room_on_it(
     dealer = Dealer(visitor)
     visitor.bring(scene.cookies)
     visitor.go(scene.path)
-    visitor.settled()
+    visitor.until(lambda: dealer.state, "the table")
     for dealt in (hand, draft, discard):
         state = deepcopy(dealer.state)
         dealt(state)
         dealer.deal(state)
         control = f'[data-action="{state["actions"][0]}"]'
         expect(visitor.page.locator(control)).to_be_attached()
+        expect(visitor.page.locator(".isle-card .worth").first).to_be_attached()
         assert visitor.page.evaluate(FAULTS) == []

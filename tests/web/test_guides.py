@@ -50,7 +50,6 @@ FOLLOW = """async ([game, most]) => {
 OPEN = (("isle", "ru"), ("fits", "cs"), ("kyoto", "uk"))
 # So often there is something to read, to do or to wait for, at the very most.
 MOST = 4_000
-RING = "at => getComputedStyle(document.querySelector(at)).outlineStyle"
 
 
 def words_of(game: str, lang: str) -> FluentBundle:
@@ -113,11 +112,14 @@ def test_a_guide_points_and_shows_what_a_tiger_would_do(visit: Invite) -> None:
     visitor = visit()
     begin(visitor, "fits")
     page = visitor.page
-    assert page.evaluate(RING, '[data-part="table"]') == "dashed"
+    table, players = (
+        page.locator(f'[data-part="{part}"]') for part in ("table", "players")
+    )
+    expect(table).to_have_css("outline-style", "dashed")
     visitor.click("Next")
     visitor.until(lambda: said(visitor)[0].endswith("cats"), "the next step")
-    assert page.evaluate(RING, '[data-part="table"]') != "dashed"
-    assert page.evaluate(RING, '[data-part="players"]') == "dashed"
+    expect(players).to_have_css("outline-style", "dashed")
+    expect(table).not_to_have_css("outline-style", "dashed")
     visitor.until(lambda: my_turn(visitor), "my turn")
     before = visitor.states
     visitor.click("Show me")
@@ -138,10 +140,10 @@ def test_a_guide_can_be_sent_away_and_called_back(visit: Invite) -> None:
     expect(called).to_have_attribute("aria-pressed", "false")
     page.reload()
     expect(called).to_have_attribute("aria-pressed", "false")
-    assert page.locator("[data-step]").count() == 0
+    visitor.settled()
+    expect(page.locator("[data-step]")).to_have_count(0)
     called.click()
-    page.locator("[data-step]").wait_for()
-    assert said(visitor)[0].endswith("missions")
+    visitor.until(lambda: said(visitor)[0].endswith("missions"), "the same step")
 
 
 def test_a_guided_game_goes_on_where_it_was_left(visit: Invite) -> None:
@@ -157,8 +159,7 @@ def test_a_guided_game_goes_on_where_it_was_left(visit: Invite) -> None:
     visitor.go("/learn")
     page.get_by_role("link", name="Go on").click()
     page.wait_for_url(table)
-    page.locator("[data-step]").wait_for()
-    assert said(visitor)[0].endswith("families")
+    visitor.until(lambda: said(visitor)[0].endswith("families"), "the same step")
     visitor.go("/learn")
     page.get_by_role("button", name="Begin anew").click()
     page.wait_for_url(lambda url: "/table/" in url and url != table)

@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize
 from meowple.texts import languages
 from tests.server.serving import Serving
 from tests.web import pages
-from tests.web.browsing import DESKTOP, PHONE, Visitor
+from tests.web.browsing import DESKTOP, PHONE, PICTURES, Visitor
 from tests.web.conftest import Invite
 
 PLAIN = (
@@ -87,7 +87,7 @@ def scenes(site: Serving) -> list[pages.Scene]:
 def faults(visitor: Visitor, size: ViewportSize) -> list[str]:
     visitor.page.set_viewport_size(size)
     # What is drawn to measure comes with the next picture.
-    visitor.page.evaluate("new Promise(done => requestAnimationFrame(() => done()))")
+    visitor.page.evaluate(PICTURES)
     found: list[str] = visitor.page.evaluate(FAULTS)
     return found
 

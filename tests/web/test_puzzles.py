@@ -48,7 +48,7 @@ def turn_to(visitor: Visitor, puzzle: Puzzle) -> None:
 
 def stands(visitor: Visitor, status: str, left: int) -> None:
     at = f'[data-status="{status}"][data-left="{left}"]'
-    expect(visitor.page.locator(at)).to_be_visible()
+    visitor.page.locator(at).wait_for()
 
 
 def do(visitor: Visitor, action: str) -> None:

@@ -3,6 +3,8 @@ printed."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
@@ -24,7 +26,7 @@ def test_a_link_leads_to_a_section_and_the_next_one_to_another(visit: Invite) ->
     expect(page.locator("#touching")).to_be_in_viewport()
     page.locator("article a[href='#scoring-lessons']").first.click()
     expect(page.locator("#scoring-lessons")).to_be_focused()
-    assert page.url.endswith("/rules/isle#scoring-lessons")
+    expect(page).to_have_url(re.compile("/rules/isle#scoring-lessons$"))
 
 
 def test_a_search_is_walked_through_by_keys(visit: Invite) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.serving import serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
-from tests.web.playing import answer, is_over, my_turn
+from tests.web.playing import answer, answerable, is_over, my_turn
 
 
 def by_turns(visitors: list[Visitor], seed: str) -> None:
@@ -71,13 +71,18 @@ def test_at_one_screen_a_curtain_hides_every_hand_from_the_next_player(
     visitor.click("Begin")
     curtains = 0
     ready = page.get_by_role("button", name="show my side")
+    controls = page.locator("[data-action]")
+
+    def can_go_on() -> bool:
+        # A message comes before what it changes on the page.
+        at_table = my_turn(visitor) and controls.count() > 0
+        return at_table or ready.is_visible() or is_over(visitor)
+
     while not is_over(visitor):
-        visitor.until(
-            lambda: ready.is_visible() or my_turn(visitor) or is_over(visitor), "a turn"
-        )
+        visitor.until(can_go_on, "a turn")
         if ready.is_visible():
             curtains += 1
-            assert not page.locator("[data-action]").count()
+            assert not controls.count()
             ready.click()
         elif my_turn(visitor):
             answer(visitor, chance)
@@ -127,6 +132,7 @@ def test_a_lost_connection_mends_itself_in_the_middle_of_a_placement(
         while not any(action.startswith("place") for action in visitor.state["actions"]):
             answer(visitor, chance)
             visitor.until(lambda: my_turn(visitor), "my turn")
+        answerable(visitor)
         place = page.locator("[data-placing] [data-action]").first
         wanted = str(place.get_attribute("data-action"))
     expect(page.get_by_text("The connection is lost")).to_be_visible()

@@ -14,7 +14,7 @@ from meowple.games.isle.boat import COLOURS
 from meowple.games.isle.components import ShapeFacts
 from meowple.games.isle.game import GAME
 from meowple.texts import texts
-from tests.web.browsing import Visitor
+from tests.web.browsing import PICTURES, Visitor
 
 Cells = list[tuple[int, int]]
 # The length of a square in the drawing of a boat.
@@ -58,6 +58,8 @@ class Builder:
             buttons.nth(1).tap()
         for _ in range(turns):
             buttons.nth(0).tap()
+        # What a finger does is drawn a moment after it has left the screen.
+        self.page.evaluate(PICTURES)
         x, y = self._corner()
         left, top = min(x for x, _ in cells), min(y for _, y in cells)
         # By the first square of it, which every tile has.

@@ -35,7 +35,7 @@ from meowple.server.tables import TableRow
 from meowple.server.times import Times
 from meowple.texts import Texts, clean, texts
 
-app = typer.Typer(cls=Group)
+app = typer.Typer(cls=Group, add_completion=False)
 
 Status = StrEnum("Status", list(keeping.STATUSES))  # type: ignore[misc]
 Force = Annotated[bool, typer.Option("--force")]

@@ -9,28 +9,15 @@ from typing import Annotated
 import typer
 
 from meowple import __version__
-from meowple.cli import (
-    admin,
-    analyse,
-    arena,
-    bench,
-    engine,
-    play,
-    replay,
-    rules,
-    score,
-    serve,
-    sim,
-)
+from meowple.cli.commands import Commands
 from meowple.cli.guard import DONE, SAYS_NO, WRONG_USAGE, WrongUsage, complain, in_words
-from meowple.cli.help import Command, Group
 from meowple.cli.options import DEFAULT_LANG, Lang
 from meowple.cli.usage import explained, language
 from meowple.texts import texts
 
 app = typer.Typer(
     name="meowple",
-    cls=Group,
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -48,20 +35,6 @@ def start(
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
-
-
-app.command("play", cls=Command)(play.play)
-app.command("serve", cls=Command)(serve.serve)
-app.command("sim", cls=Command)(sim.sim)
-app.command("arena", cls=Command)(arena.arena)
-app.command("score", cls=Command)(score.score)
-app.command("replay", cls=Command)(replay.replay)
-app.command("verify", cls=Command)(replay.verify)
-app.command("analyse", cls=Command)(analyse.analyse_file)
-app.command("engine", cls=Command)(engine.engine)
-app.command("rules", cls=Command)(rules.rules)
-app.command("bench", cls=Command)(bench.bench)
-app.add_typer(admin.app, name="admin")
 
 
 def main(arguments: list[str] | None = None) -> None:

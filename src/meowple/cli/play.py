@@ -21,7 +21,6 @@ from meowple.cli.options import (
     Seats,
     prepared,
 )
-from meowple.cli.serve import play_here
 from meowple.cli.table import Table
 from meowple.kernel.game import find
 from meowple.kernel.record import Record
@@ -47,6 +46,9 @@ def play(
                 raise WrongUsage("play.terminal_only")
             if game is not None:
                 find(game)
+            # A table in the terminal begins sooner without a server.
+            from meowple.cli.serve import play_here
+
             play_here(lang, game)
             return
         luck = randbits(48) if seed is None else seed
