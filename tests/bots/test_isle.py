@@ -120,6 +120,18 @@ def test_what_is_remembered_of_a_boat_is_what_would_be_found() -> None:
             GAME.play(state, seat, KNOWN.careful(state, seat, actions, rng))
 
 
+def test_what_is_remembered_of_one_printing_is_not_said_of_another() -> None:
+    """Private lesson 116 asks for something else in each."""
+    for printing in ("cs", "ru-uk"):
+        state = table(2, "rescue", printing=printing)
+        state.players[0].lessons = (116,)
+        lay(state, 0, "red C15", "4,3")
+        fill(state, "blue C05, green C10, red C16, purple C09")
+        actions = GAME.legal(state, 0)
+        fresh = IsleKnowledge(GAME).weigh(state, 0, actions)
+        assert KNOWN.weigh(state, 0, actions) == fresh
+
+
 def test_a_tile_is_laid_on_the_squares_that_were_thought_of() -> None:
     state = table(2, "rescue")
     boat = state.players[0].boat

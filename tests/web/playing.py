@@ -16,6 +16,8 @@ CONFIRM = "[data-confirm]:not([disabled])"
 PLACING = "[data-placing]"
 # A control that was there a moment ago can be used at once.
 SOON = 5_000
+# So often in a game it may move away under the hand.
+MISSES = 3
 
 # All in one look. Several hundred places are one control: the tile that is laid.
 LOOK = """confirm => {
@@ -80,32 +82,39 @@ def places(action: str) -> bool:
 def play_on(visitor: Visitor, chance: Random, *, most: int = 5000) -> int:
     """Answer all questions to the end of the game, by mouse and by keys in turn; how
     many there were."""
-    done = 0
+    done = missed = 0
     while not is_over(visitor):
         visitor.until(lambda: my_turn(visitor) or is_over(visitor), "my turn")
         if is_over(visitor):
             break
-        answer(visitor, chance)
-        done += 1
+        if answer(visitor, chance):
+            done += 1
+        else:
+            missed += 1
         assert done < most
+        assert missed <= MISSES, few_of(visitor)
     return done
 
 
-def answer(visitor: Visitor, chance: Random) -> None:
-    """Use one of the controls for a legal action of the present state."""
+def answer(visitor: Visitor, chance: Random) -> bool:
+    """Use one of the controls for a legal action of the present state; False if it was
+    not there any more, though nothing had happened."""
     seen = answerable(visitor)
     if not my_turn(visitor):
         # What was sent together took the turn on.
-        return
+        return True
+    before = visitor.states
     if seen.confirm:
         if use(visitor, CONFIRM, chance):
             sent = visitor.page.locator(CONFIRM)
             visitor.until(lambda: not sent.count(), "all to be sent")
-        return
-    before, action = visitor.states, chance.choice(ready(visitor, seen))
+            return True
+        return visitor.states > before
+    action = chance.choice(ready(visitor, seen))
     used = use(visitor, f'[data-action="{action}"]:visible', chance)
     if used and action not in seen.marks:
         visitor.until(lambda: visitor.states > before, f"an answer to {action}")
+    return used or visitor.states > before
 
 
 def answerable(visitor: Visitor) -> Look:

@@ -54,7 +54,7 @@ def look_around(visitor: Visitor, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "lang"), [("isle", "en"), ("fits", "ru"), ("kyoto", "cs")]
+    ("game", "lang"), [("isle", "cs"), ("fits", "en"), ("kyoto", "ru")]
 )
 def test_play_now_is_one_click_from_home(visit: Invite, game: str, lang: str) -> None:
     visitor = visit(lang=lang)
@@ -71,8 +71,8 @@ def test_play_now_is_one_click_from_home(visit: Invite, game: str, lang: str) ->
 @pytest.mark.parametrize(
     ("game", "seats", "options", "lang"),
     [
-        ("isle", 2, {"mode": "family"}, "uk"),
-        ("isle", 1, {"mode": "solo"}, "ru"),
+        ("isle", 2, {"mode": "family"}, "ru"),
+        ("isle", 1, {"mode": "solo"}, "uk"),
         ("fits", 3, {"advanced": "true"}, "cs"),
         ("kyoto", 3, {"side": "expert"}, "uk"),
     ],

@@ -60,7 +60,7 @@ class Knowledge:
         return self.weigh(state, seat, actions)
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
-        """What a hasty player would do: lines are played on with it."""
+        """What a hasty player would do: so the others play in lines."""
         return actions[rng.below(len(actions))]
 
     def careful(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:

@@ -1,10 +1,10 @@
 """How a tiger thinks: what the cat would do first is tried out in many imagined worlds.
 
 Each world is one state that the seat could be in. In it every action that is still in
-the race is played, the line is played on by the game's quick judgement for a while, and
-the outcome is judged. All actions meet the same worlds with the same luck, so that they
-differ by their worth alone; those that are clearly behind leave the race early, and the
-race ends when one is left or the time is out.
+the race is played, the line is played on for a while, and the outcome is judged. All
+actions meet the same worlds with the same luck, so that they differ by their worth alone;
+those that are clearly behind leave the race early, and the race ends when one is left or
+the time is out.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ _FIRST_LOOK = 8
 _GROWTH = 1.5
 # An action is behind when the leader is ahead by so many standard errors.
 _BEHIND = 2.0
+# With less time than this, in seconds, all play their lines in haste, for what is learnt
+# of one world is less than what is learnt of several.
+_TIME_FOR_CARE = 0.5
 # What is told of an action comes from so many worlds, if there is time.
 _TELLING = 20
 # A chance of winning that is not worth thinking about.
@@ -87,6 +90,9 @@ class Search:
         began = self._clock()
         self._deadline = inf if worlds else began + question.seconds * _SHARE
         self._most = worlds or inf
+        hurried = not worlds and question.seconds < _TIME_FOR_CARE
+        # Who is careful in lines: the one who thinks, if there is time for it.
+        self._me = None if hurried else question.seat
         self._question = question
         self._game = question.game
         self._known = knowledge(question.game)
@@ -166,7 +172,7 @@ class Search:
     def _affordable(self) -> int:
         """How deep lines are played: as deep as can be, if all can meet the first worlds
         in the time there is. One line is played to know what they take."""
-        known, clock, me = self._known, self._clock, self._question.seat
+        known, clock = self._known, self._clock
         if self._deadline == inf or known.deepest <= known.depth:
             return max(known.depth, known.deepest)
         lines = _FIRST_LOOK * len(self._runners)
@@ -174,16 +180,15 @@ class Search:
         state = self._question.imagine(self._rng)
         began = known.clock(state)
         until = began + known.deepest
-        if play_on(known, state, until, self._rng, lambda: clock() > enough, me=me):
+        if play_on(known, state, until, self._rng, lambda: clock() > enough, me=self._me):
             return known.deepest
         return max(known.depth, known.clock(state) - began)
 
     def _outlook(self, state: State, action: Action, rng: Rng) -> Outlook | None:
         """What comes of an action; None if the time is out before it is known."""
-        me = self._question.seat
         until = self._known.clock(state) + self._depth
-        self._game.play(state, me, action)
-        if play_on(self._known, state, until, rng, self._late, me=me):
+        self._game.play(state, self._question.seat, action)
+        if play_on(self._known, state, until, rng, self._late, me=self._me):
             return self._known.outlook(state)
         return None
 

@@ -181,7 +181,7 @@ async def _after(call: Call, row: TableRow) -> forms.TableFacts:
     if row.status == PLAYING:
         # First they: a room that is held is read anew before it is visited.
         await asyncio.sleep(0)
-        row = await call.hub.visit(row.id) or row
+        row = await call.hub.visit(row.id)
     return _facts(row, call)
 
 

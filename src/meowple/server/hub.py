@@ -142,13 +142,13 @@ class Hub:
                 self._make_space(room)
                 return room
 
-    async def visit(self, id: str) -> TableRow | None:
+    async def visit(self, id: str) -> TableRow:
         """Load a table and see what there is to do; note who is asked at the start. The
-        answer is the table after that, None if it is not being played here."""
+        answer is the table after that."""
         room = await self.room(id)
         table, position = room.table, room.position
         if table.status != PLAYING or position is None:
-            return None
+            return table
         self.tend(room)
         asked = ",".join(map(str, position.point.line.asked))
         due = room.due(position.point, room.bots_at + room.bot_time())
@@ -350,6 +350,7 @@ class Hub:
         for room in list(self._rooms.values()):
             if room.loaded:
                 self._spawn(room, ("changed", object()), room.changed())
+                self._spawn(room, ("chat", object()), room.chatted())
 
 
 def _put_off(connection: Connection, id: str, due: int) -> None:

@@ -275,6 +275,8 @@ _SET_STATUS = update(schema.tables).where(schema.tables.c.id == bindparam("key")
 
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
+    # A parameter that is no column would be left out without a word.
+    assert values.keys() <= {*schema.tables.c.keys()}
     connection.execute(_SET_STATUS, {"key": table, **values})
 
 

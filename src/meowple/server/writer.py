@@ -260,10 +260,12 @@ def _all_or_nothing(connection: Connection) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+        # Who has lost the database has lost the savepoint, and is told of the loss.
+        if not connection.invalidated:
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
+            connection.exec_driver_sql("RELEASE SAVEPOINT work")
         raise
-    finally:
-        connection.exec_driver_sql("RELEASE SAVEPOINT work")
+    connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
 
 def _deliver(answers: list[Answer]) -> None:

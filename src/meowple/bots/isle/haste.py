@@ -1,4 +1,4 @@
-"""What a hasty player does: the lines that a tiger thinks through are played on so.
+"""What a hasty player does: so the others play in the lines that a tiger thinks through.
 
 Every choice is made by a rule of thumb; time is spent on the places of tiles alone.
 """
@@ -61,7 +61,7 @@ def _place(
     """The best place at a glance."""
     look = judge(state, player.seat).glance(player.boat, frame.colour)
     shape = state.piece(frame.piece).shape
-    ways = {(way.flip, way.turn): way.mask for way in shape.orientations}
+    ways = shape.ways
     best, found = -inf, actions[0]
     # every so many, not any: lines that differ elsewhere stay alike here
     for index in range(0, len(actions), len(actions) // _LOOKS + 1):

@@ -45,8 +45,8 @@ _WEIGH: dict[type[Action], Callable[[Mind, Any], float]] = {
     said.Remove: timing.remove,
 }
 
-# What is so many points behind is not worth a look. Lines that are played on in haste say
-# little about cards: there the first judgement has to be trusted.
+# What is so many points behind is not worth a look. What a card is good for shows on later
+# days, which lines do not reach: there the first judgement has to be trusted.
 _FAR = 2.5
 _FAR_FOR_CARDS = 0.4
 _CARDS = (Draft, Buying, DrawnCards, ReadyCards)

@@ -75,7 +75,7 @@ class Mind:
 
     def masks(self, shape: Shape) -> list[int]:
         """The squares of every place where a tile can lie."""
-        ways = {(way.flip, way.turn): way.mask for way in shape.orientations}
+        ways = shape.ways
         return [
             ways[place.flip, place.turn] << place.y * STRIDE + place.x
             for place in self.player.boat.places(shape, self.player.anywhere)

@@ -20,7 +20,7 @@ def weigh_places(mind: Mind, frame: PlaceTile, actions: Sequence[Action]) -> lis
     """Those that look best at a glance, closely; no other place comes to mind."""
     shape = mind.state.piece(frame.piece).shape
     look = mind.glance(frame.colour)
-    ways = {(way.flip, way.turn): way.mask for way in shape.orientations}
+    ways = shape.ways
     masks = [
         ways[place.flip, place.turn] << place.y * STRIDE + place.x
         if type(place) is Place

@@ -108,6 +108,8 @@ class Box:
     sister: Mapping[int, SisterCard]
     colour_cards: Mapping[int, str]
     supply: Supply
+    # Lessons differ between the printings.
+    printing: str = "cs"
 
     def piece_of(self, id: str) -> Piece | None:
         """The treasure or oshax with the shape of this id."""
@@ -134,13 +136,13 @@ class Box:
 
     def printed(self, printing: str) -> Box:
         """The box as another printing has it (rule 9, `printing`)."""
-        if printing == "cs":
+        if printing == self.printing:
             return self
         cards = {
             number: replace(card, score=card.ru_uk) if card.ru_uk else card
             for number, card in self.cards.items()
         }
-        return replace(self, cards=cards)
+        return replace(self, cards=cards, printing=printing)
 
 
 DISCOVERY = (
