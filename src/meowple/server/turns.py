@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # So many are served between two looks at what has come in.
 _AT_ONCE = 4
 # Seconds after which those who look on are not passed over any more.
-_PATIENCE = 1.0
+_PATIENCE = 0.5
 
 
 class Turns:
