@@ -9,7 +9,7 @@ import pytest
 
 from meowple.bots.bot import Bot, Question
 from meowple.bots.isle.knowledge import IsleKnowledge
-from meowple.bots.isle.placing import place_on
+from meowple.bots.isle.tiles import place_on
 from meowple.bots.levels import Cat, Kitten
 from meowple.bots.random import RandomBot
 from meowple.bots.search import Search

@@ -11,8 +11,9 @@ from typing import Any
 
 from meowple.bots.isle.prospect import CAT_COST, rescues
 from meowple.bots.isle.solo import colour_prices, judge
+from meowple.bots.isle.tiles import squares_of
 from meowple.games.isle import actions as said
-from meowple.games.isle.boat import COLOURS, STRIDE
+from meowple.games.isle.boat import COLOURS
 from meowple.games.isle.box import Card
 from meowple.games.isle.frames import PlaceTile
 from meowple.games.isle.state import IsleState, Player
@@ -61,13 +62,13 @@ def _place(
     """The best place at a glance."""
     look = judge(state, player.seat).glance(player.boat, frame.colour)
     shape = state.piece(frame.piece).shape
-    ways = shape.ways
+    squares = squares_of(shape)
     best, found = -inf, actions[0]
     # every so many, not any: lines that differ elsewhere stay alike here
     for index in range(0, len(actions), len(actions) // _LOOKS + 1):
         place = actions[index]
         if type(place) is said.Place:
-            points = look(ways[place.flip, place.turn] << place.y * STRIDE + place.x)
+            points = look(squares(place))
             if points > best:
                 best, found = points, place
     return found

@@ -10,6 +10,7 @@ from meowple.bots.isle import buying, haste, placing, rescuing, timing
 from meowple.bots.isle.memory import Memory
 from meowple.bots.isle.mind import Mind
 from meowple.bots.isle.outlook import expect
+from meowple.bots.isle.tiles import place_on
 from meowple.bots.knowledge import Knowledge, Outlook
 from meowple.games.isle import actions as said
 from meowple.games.isle.anytime_frames import DrawnCards
@@ -86,7 +87,7 @@ class IsleKnowledge(Knowledge):
         frame = state.stack[-1]
         if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
             spot = Mind(state, seat, self._memory).spot(frame.piece, frame.colour)
-            return placing.place_on(state.piece(frame.piece).shape, spot.mask)
+            return place_on(state.piece(frame.piece).shape, spot.mask)
         sensible = [action for action in actions if type(action) is not said.Anytime]
         if isinstance(frame, Window) or len(sensible) < 2:
             return haste.choose(state, seat, actions, rng)

@@ -10,7 +10,8 @@ from meowple.bots.isle.cards import Cards
 from meowple.bots.isle.economy import Economy
 from meowple.bots.isle.judge import Glance
 from meowple.bots.isle.memory import Memory, Spot, Spots
-from meowple.games.isle.boat import STRIDE, Laid, Shape
+from meowple.bots.isle.tiles import squares_of
+from meowple.games.isle.boat import Laid, Shape
 from meowple.games.isle.state import IsleState
 
 # How many places of a tile are looked at closely.
@@ -75,8 +76,5 @@ class Mind:
 
     def masks(self, shape: Shape) -> list[int]:
         """The squares of every place where a tile can lie."""
-        ways = shape.ways
-        return [
-            ways[place.flip, place.turn] << place.y * STRIDE + place.x
-            for place in self.player.boat.places(shape, self.player.anywhere)
-        ]
+        places = self.player.boat.places(shape, self.player.anywhere)
+        return [*map(squares_of(shape), places)]

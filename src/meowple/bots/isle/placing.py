@@ -7,8 +7,9 @@ from heapq import nlargest
 from math import inf
 
 from meowple.bots.isle.mind import Mind
+from meowple.bots.isle.tiles import squares_of
 from meowple.games.isle.actions import Colour, Place, Skip, Take
-from meowple.games.isle.boat import COLOURS, STRIDE, Shape
+from meowple.games.isle.boat import COLOURS
 from meowple.games.isle.frames import OshaxColour, PlaceTile
 from meowple.kernel.frame import Action
 
@@ -20,34 +21,14 @@ def weigh_places(mind: Mind, frame: PlaceTile, actions: Sequence[Action]) -> lis
     """Those that look best at a glance, closely; no other place comes to mind."""
     shape = mind.state.piece(frame.piece).shape
     look = mind.glance(frame.colour)
-    ways = shape.ways
-    masks = [
-        ways[place.flip, place.turn] << place.y * STRIDE + place.x
-        if type(place) is Place
-        else 0
-        for place in actions
-    ]
+    squares = squares_of(shape)
+    masks = [squares(place) if type(place) is Place else 0 for place in actions]
     looks = [look(mask) if mask else -inf for mask in masks]
     weights = [-inf] * len(masks)
     for index in nlargest(_CLOSELY, range(len(masks)), key=looks.__getitem__):
         if masks[index]:
             weights[index] = mind.laid(frame.piece, frame.colour, masks[index])
     return weights
-
-
-def place_on(shape: Shape, mask: int) -> Place:
-    """How a tile is laid on these squares."""
-    for way in shape.orientations:
-        # by how far its topmost, leftmost square is moved
-        shift = _first(mask) - _first(way.mask)
-        if shift >= 0 and way.mask << shift == mask:
-            y, x = divmod(shift, STRIDE)
-            return Place(x, y, way.flip, way.turn)
-    raise LookupError(mask)
-
-
-def _first(mask: int) -> int:
-    return (mask & -mask).bit_length()
 
 
 def take(mind: Mind, action: Take) -> float:

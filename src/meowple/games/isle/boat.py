@@ -115,11 +115,6 @@ class Shape:
     orientations: tuple[Orientation, ...]
     small: bool = False
 
-    @property
-    def ways(self) -> dict[tuple[int, int], int]:
-        """Its squares in the corner of the board, by how it is mirrored and turned."""
-        return {(way.flip, way.turn): way.mask for way in self.orientations}
-
     def oriented(self, flip: int, turn: int) -> Orientation | None:
         for orientation in self.orientations:
             if orientation.flip == flip and orientation.turn == turn:
