@@ -77,10 +77,12 @@ def test_who_looks_on_is_passed_over_for_a_while_only(
 async def act_for_all(world: World, rounds: int) -> list[int]:
     """Whoever is asked acts, so often, before anybody is told; the numbers of the rows."""
     numbers = []
-    for n in range(rounds):
+    for _ in range(rounds):
         seat = world.playing.point.line.asked[0]
         action = str(world.playing.game.legal(world.playing.state, seat)[0])
-        wish = Wish(seat, world.playing.shown(seat), f"r{n}", lambda: None)
+        wish = Wish(
+            seat, world.playing.shown(seat), f"r{world.playing.number}", lambda: None
+        )
         numbers.append(await world.act(wish, action))
     return numbers
 
@@ -100,3 +102,21 @@ def test_a_table_that_moved_on_meanwhile_tells_all_by_one_state(viewer: int | No
     numbers, told = asyncio.run(play())
     assert [message["number"] for message in told] == [numbers[-1]]
     assert sorted({event["number"] for event in told[0]["events"]}) == numbers
+
+
+def test_who_looks_on_is_told_before_the_log_must_be_replayed_for_them() -> None:
+    async def play() -> list[bool]:
+        world = a_world("kyoto", 2, {})
+        wire = Wire(world, None)
+        await all_is_sent()
+        (onlooker,) = world.viewers
+        waited_for = []
+        for _ in range(world.playing.recent - 1):
+            await act_for_all(world, 1)
+            waited_for.append(onlooker.is_awaited)
+        await wire.hang_up()
+        return waited_for
+
+    *before, last = asyncio.run(play())
+    assert last
+    assert not any(before)

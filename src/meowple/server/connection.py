@@ -102,8 +102,11 @@ class Connection:
     @property
     def is_awaited(self) -> bool:
         position = self._room.position
-        asked = () if position is None else position.point.line.asked
-        return self._seat in asked or self._outbox.holds
+        if position is None:
+            return self._outbox.holds
+        asked = self._seat in position.point.line.asked
+        # With one row more the log would have to be replayed for it.
+        return asked or self._outbox.holds or position.lets_go_of(self._row)
 
     def refresh(self) -> None:
         self._outbox.refresh()

@@ -258,6 +258,10 @@ class Position:
             if point.entry is not None:
                 point.events = []
 
+    def lets_go_of(self, row: Row | None) -> bool:
+        """Whether the next row will be the end of what is held of this one."""
+        return len(self.rows) >= self.recent and self.rows[0] is row
+
     def find(self, shown: int, viewer: int | None) -> Row | None:
         """The newest row that a viewer counts so; None if it is not held any more."""
         for row in reversed(self.rows):

@@ -39,7 +39,7 @@ class Settings:
     # Tables whose states are kept although nobody is connected.
     cached_tables: int = 500
     # The last rows of a table's log that are kept with their states.
-    recent_rows: int = 6
+    recent_rows: int = 4
 
     body_bytes: int = 32 * 1024
     body_seconds: float = 20.0
