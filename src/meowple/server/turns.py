@@ -4,8 +4,9 @@ To make a state takes longer than to take in an action. Were all who wait served
 the next look at what has come in, whoever came meanwhile would wait for all of them; and
 twice, where two act at one table and the second must wait until the first is written.
 
-Whoever has acted or is asked goes first, for the game waits for them. The others look on:
-on a busy server they are told a little later, and several actions by one state.
+Whoever has acted or is asked goes first, for the game waits for them, and so does who
+would otherwise miss more than is held of the log. The others look on: on a busy server
+they are told a little later, and several actions by one state.
 """
 
 from __future__ import annotations
