@@ -5,7 +5,7 @@
 error-request-method = Touto metodou o to nelze žádat.
 error-request-nowhere = Tady nic není.
 error-request-header = Požadavek, který zapisuje, musí mít hlavičku { $header }.
-error-request-too_slow = Zbytek požadavku nedorazil.
+error-request-too_slow = Zbytek požadavku nedorazil: pošlete ho znovu.
 error-origin-foreign = Požadavek přichází z jiné stránky.
 error-rate-too_many = Příliš mnoho požadavků. Zkuste to znovu za { $seconds ->
     [one] { $seconds } sekundu
@@ -13,9 +13,10 @@ error-rate-too_many = Příliš mnoho požadavků. Zkuste to znovu za { $seconds
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-error-rate-connections = Z vašeho místa je příliš mnoho spojení.
+error-rate-connections = Z vašeho místa je příliš mnoho spojení: některá zavřete, nebo to zkuste později.
 error-server-fault = Chyba v programu Meowple. Nic se nezměnilo; zkuste to prosím znovu.
 error-database-silent = Databáze neodpovídá ({ $kind }). Zkuste to prosím za chvíli.
+error-database-unusable = Databázi nelze použít ({ $kind }): zkontrolujte, zda je její adresa správná, zda databáze existuje a zda do ní smíte zapisovat.
 error-database-address = Adresu databáze nelze přečíst: pište sqlite:///SOUBOR nebo postgresql://SERVER/JMÉNO.
 error-database-kind = Databáze druhu { $kind } tu není známa: použijte SQLite nebo PostgreSQL.
 error-database-newer = Databáze má verzi { $found } z novějšího programu Meowple; tento zná verzi { $ours }.
@@ -38,7 +39,7 @@ error-serve-workers = Víc procesů potřebuje PostgreSQL: nastavte --database-u
 ## Errors: profiles
 
 error-profile-none = Ještě nemáte profil: nejdřív si zvolte jméno.
-error-link-unknown = Tento odkaz neexistuje, už byl použit, nebo je příliš starý.
+error-link-unknown = Tento odkaz neexistuje, už byl použit, nebo je příliš starý: požádejte o nový.
 error-language-unknown = Takový jazyk tu není; na výběr: { $offered }.
 error-name-empty = Jméno potřebuje aspoň jeden viditelný znak.
 error-name-too_long = Jméno smí mít nejvýše { $longest ->
@@ -48,7 +49,7 @@ error-name-too_long = Jméno smí mít nejvýše { $longest ->
    *[other] { $longest } znaků
 }.
 
-error-contact-mail = Toto není e-mailová adresa.
+error-contact-mail = Toto není e-mailová adresa: potřebuje jméno, @ a server.
 error-contact-hook = Webhook je adresa, která začíná https:// a uvádí hostitele.
 error-contact-asked = Na tuto adresu už e-mail odešel. Zkuste to znovu za { $seconds ->
     [one] { $seconds } sekundu
@@ -61,7 +62,7 @@ error-contact-no_mail = Tento server e-maily neposílá.
 ## Errors: tables and seats
 
 error-table-unknown = Takový stůl neexistuje.
-error-table-code_unknown = S tímto kódem žádný stůl nečeká.
+error-table-code_unknown = S tímto kódem žádný stůl nečeká: zkontrolujte ho, nebo požádejte o jiný.
 error-table-game_gone = { $game }: tato hra už na serveru není nainstalovaná.
 error-table-rules = Stůl se řídí verzí pravidel { $wanted }; tento server hraje verzi { $ours }.
 error-table-begun = Hra už začala.
@@ -75,7 +76,7 @@ error-table-me_twice = Můžete mít jedno místo; další lidi u vás posaďte 
 error-table-bots_only = U stolu musí být místo pro člověka.
 error-seat-taken = Toto místo je obsazené.
 error-seat-have_one = U tohoto stolu už místo máte.
-error-seat-token_unknown = Tento odkaz na místo není platný, nebo už neplatí.
+error-seat-token_unknown = Tento odkaz na místo není platný, nebo už neplatí: požádejte o nový.
 error-seat-not_yours = Toto místo není vaše.
 error-seat-none = Nemáte tu žádné místo.
 

@@ -5,15 +5,16 @@
 error-request-method = This cannot be asked for by this method.
 error-request-nowhere = There is nothing here.
 error-request-header = A request that writes must have the header { $header }.
-error-request-too_slow = The rest of the request did not come.
+error-request-too_slow = The rest of the request did not come: send it again.
 error-origin-foreign = The request comes from another site.
 error-rate-too_many = Too many requests. Come again in { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
-error-rate-connections = There are too many connections from where you are.
+error-rate-connections = There are too many connections from where you are: close some of them, or try again later.
 error-server-fault = A mistake in Meowple. Nothing has changed; please try again.
 error-database-silent = The database does not answer ({ $kind }). Please try again soon.
+error-database-unusable = The database cannot be used ({ $kind }): see whether its address is right, whether it is there, and whether you may write to it.
 error-database-address = The address of the database cannot be read: write sqlite:///FILE or postgresql://HOST/NAME.
 error-database-kind = A database of the kind { $kind } is not known: use SQLite or PostgreSQL.
 error-database-newer = The database is of version { $found }, made by a newer Meowple; this one knows version { $ours }.
@@ -36,12 +37,12 @@ error-serve-workers = Several workers need PostgreSQL: set --database-url, or us
 ## Errors: profiles
 
 error-profile-none = You have no profile yet: choose a name first.
-error-link-unknown = This link does not exist, has been used, or is too old.
+error-link-unknown = This link does not exist, has been used, or is too old: ask for a new one.
 error-language-unknown = There is no such language; there are: { $offered }.
 error-name-empty = A name needs a visible character.
 error-name-too_long = A name may have { $longest } characters at most.
 
-error-contact-mail = This is no e-mail address.
+error-contact-mail = This is no e-mail address: it needs a name, an @ and a server.
 error-contact-hook = A webhook is an address that begins with https:// and names a host.
 error-contact-asked = A letter has gone to this address. Ask again in { $seconds ->
     [one] { $seconds } second
@@ -52,7 +53,7 @@ error-contact-no_mail = This server sends no e-mail.
 ## Errors: tables and seats
 
 error-table-unknown = There is no such table.
-error-table-code_unknown = No table waits with this code.
+error-table-code_unknown = No table waits with this code: see whether it is written right, or ask for another.
 error-table-game_gone = { $game } is not installed on this server any more.
 error-table-rules = The table follows version { $wanted } of the rules; this server plays version { $ours }.
 error-table-begun = The game has begun.
@@ -66,7 +67,7 @@ error-table-me_twice = You can have one seat; more people at your screen have ho
 error-table-bots_only = A table needs a seat for a person.
 error-seat-taken = This seat is taken.
 error-seat-have_one = You have a seat at this table.
-error-seat-token_unknown = This link to a seat is not valid, or not any more.
+error-seat-token_unknown = This link to a seat is not valid, or not any more: ask for a new one.
 error-seat-not_yours = This seat is not yours.
 error-seat-none = You have no seat here.
 

@@ -5,7 +5,7 @@
 error-request-method = Этот метод здесь не подходит.
 error-request-nowhere = Здесь ничего нет.
 error-request-header = Запросу на запись нужен заголовок { $header }.
-error-request-too_slow = Остаток запроса не пришёл.
+error-request-too_slow = Остаток запроса не пришёл: отправьте его ещё раз.
 error-origin-foreign = Запрос пришёл с другого сайта.
 error-rate-too_many = Слишком много запросов. Попробуйте через { $seconds } { $seconds ->
     [one] секунду
@@ -13,9 +13,10 @@ error-rate-too_many = Слишком много запросов. Попробу
     [many] секунд
    *[other] секунды
 }.
-error-rate-connections = С вашего адреса слишком много соединений.
+error-rate-connections = С вашего адреса слишком много соединений: закройте некоторые или попробуйте позже.
 error-server-fault = Ошибка в Meowple. Ничего не изменилось; попробуйте ещё раз.
 error-database-silent = База данных не отвечает ({ $kind }). Попробуйте чуть позже.
+error-database-unusable = Базой данных нельзя воспользоваться ({ $kind }): проверьте, верен ли её адрес, есть ли она и можно ли вам в неё писать.
 error-database-address = Адрес базы данных нельзя прочитать: пишите sqlite:///ФАЙЛ или postgresql://СЕРВЕР/ИМЯ.
 error-database-kind = База данных вида { $kind } здесь не подходит: нужна SQLite или PostgreSQL.
 error-database-newer = База данных версии { $found } создана более новым Meowple; этот знает версию { $ours }.
@@ -38,12 +39,12 @@ error-serve-workers = Нескольким процессам нужна Postgre
 ## Errors: profiles
 
 error-profile-none = У вас ещё нет профиля: сначала выберите имя.
-error-link-unknown = Такой ссылки нет, или она уже использована, или устарела.
+error-link-unknown = Такой ссылки нет, или она уже использована, или устарела: попросите новую.
 error-language-unknown = Такого языка нет; есть: { $offered }.
 error-name-empty = В имени нужен хотя бы один видимый знак.
 error-name-too_long = Знаков в имени может быть не больше { $longest }.
 
-error-contact-mail = Это не адрес эл. почты.
+error-contact-mail = Это не адрес эл. почты: в нём нужны имя, @ и сервер.
 error-contact-hook = Вебхук — это адрес, который начинается с https:// и указывает сервер.
 error-contact-asked = Письмо на этот адрес уже отправлено. Попробуйте снова через { $seconds } { $seconds ->
     [one] секунду
@@ -56,7 +57,7 @@ error-contact-no_mail = Этот сервер не отправляет писе
 ## Errors: tables and seats
 
 error-table-unknown = Такого стола нет.
-error-table-code_unknown = Ни один стол с таким кодом не ждёт игроков.
+error-table-code_unknown = Ни один стол с таким кодом не ждёт игроков: проверьте код или попросите другой.
 error-table-game_gone = Игры { $game } на этом сервере больше нет.
 error-table-rules = За этим столом играют по версии правил { $wanted }; у сервера версия { $ours }.
 error-table-begun = Партия уже началась.
@@ -75,7 +76,7 @@ error-table-me_twice = У вас может быть одно место; дру
 error-table-bots_only = За столом нужно место для человека.
 error-seat-taken = Это место занято.
 error-seat-have_one = У вас уже есть место за этим столом.
-error-seat-token_unknown = Эта ссылка на место не действует или уже не действует.
+error-seat-token_unknown = Эта ссылка на место не действует или уже не действует: попросите новую.
 error-seat-not_yours = Это не ваше место.
 error-seat-none = У вас здесь нет места.
 

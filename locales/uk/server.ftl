@@ -5,7 +5,7 @@
 error-request-method = Цей метод тут не підходить.
 error-request-nowhere = Тут нічого немає.
 error-request-header = Запит на запис повинен мати заголовок { $header }.
-error-request-too_slow = Решта запиту не надійшла.
+error-request-too_slow = Решта запиту не надійшла: надішліть його ще раз.
 error-origin-foreign = Запит надійшов з іншого сайту.
 error-rate-too_many = Забагато запитів. Спробуйте через { $seconds } { $seconds ->
     [one] секунду
@@ -13,9 +13,10 @@ error-rate-too_many = Забагато запитів. Спробуйте чер
     [many] секунд
    *[other] секунди
 }.
-error-rate-connections = З вашої адреси забагато з’єднань.
+error-rate-connections = З вашої адреси забагато з’єднань: закрийте деякі або спробуйте пізніше.
 error-server-fault = Помилка в Meowple. Нічого не змінилося; спробуйте ще раз.
 error-database-silent = База даних не відповідає ({ $kind }). Спробуйте трохи згодом.
+error-database-unusable = Базою даних не можна скористатися ({ $kind }): перевірте, чи правильна її адреса, чи вона є і чи можна вам у неї писати.
 error-database-address = Адресу бази даних не можна прочитати: пишіть sqlite:///ФАЙЛ або postgresql://СЕРВЕР/НАЗВА.
 error-database-kind = База даних виду { $kind } тут не підходить: потрібна SQLite або PostgreSQL.
 error-database-newer = База даних версії { $found } створена новішим Meowple; цей знає версію { $ours }.
@@ -38,12 +39,12 @@ error-serve-workers = Кільком процесам потрібна PostgreSQ
 ## Errors: profiles
 
 error-profile-none = Ви ще не маєте профілю: спершу виберіть ім’я.
-error-link-unknown = Такого посилання немає, або його вже використано, або воно застаріло.
+error-link-unknown = Такого посилання немає, або його вже використано, або воно застаріло: попросіть нове.
 error-language-unknown = Такої мови немає; є: { $offered }.
 error-name-empty = Ім’я потребує хоча б одного видимого знака.
 error-name-too_long = Знаків в імені може бути не більше ніж { $longest }.
 
-error-contact-mail = Це не адреса ел. пошти.
+error-contact-mail = Це не адреса ел. пошти: у ній потрібні ім’я, @ і сервер.
 error-contact-hook = Вебхук — це адреса, що починається з https:// і вказує сервер.
 error-contact-asked = Лист на цю адресу вже надіслано. Спробуйте знову через { $seconds } { $seconds ->
     [one] секунду
@@ -56,7 +57,7 @@ error-contact-no_mail = Цей сервер не надсилає листів.
 ## Errors: tables and seats
 
 error-table-unknown = Такого столу немає.
-error-table-code_unknown = Жоден стіл із таким кодом не чекає на гравців.
+error-table-code_unknown = Жоден стіл із таким кодом не чекає на гравців: перевірте код або попросіть інший.
 error-table-game_gone = Гри «{ $game }» на цьому сервері більше немає.
 error-table-rules = За цим столом грають за версією правил { $wanted }; сервер має версію { $ours }.
 error-table-begun = Гра вже почалася.
@@ -75,7 +76,7 @@ error-table-me_twice = Ви можете мати одне місце; інші 
 error-table-bots_only = За столом потрібне місце для людини.
 error-seat-taken = Це місце зайнято.
 error-seat-have_one = Ви вже маєте місце за цим столом.
-error-seat-token_unknown = Це посилання на місце не діє або вже не діє.
+error-seat-token_unknown = Це посилання на місце не діє або вже не діє: попросіть нове.
 error-seat-not_yours = Це не ваше місце.
 error-seat-none = Ви не маєте тут місця.
 

@@ -14,9 +14,11 @@ from shutil import copyfile
 import pytest
 from sqlalchemy import Connection, Table, select, update
 
+from meowple.cli import exports
 from meowple.server import schema
 from meowple.server.backup import LINE_LIMIT, TABLES
 from meowple.server.database import Database
+from meowple.server.errors import Unavailable
 from meowple.server.migrations import VERSION
 from tests.cli.run import Run, runner
 from tests.server.clusters import Cluster
@@ -232,6 +234,16 @@ def test_what_cannot_be_replayed_is_told_and_the_rest_exported(
     assert exported.code == 1
     assert "version 99" in exported.err
     assert [path.name[:5] for path in (tmp_path / "records").iterdir()] == ["fits-"]
+
+
+def test_half_an_export_leaves_nothing(tmp_path: Path) -> None:
+    def cut_off() -> exports.Found:
+        raise Unavailable("database.silent", kind="Test")
+        yield
+
+    with pytest.raises(Unavailable):
+        exports.to_file(tmp_path / "records.jsonl", cut_off())
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_tables_are_listed_without_tokens_and_codes(used: str, run: Run) -> None:

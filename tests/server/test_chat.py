@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+
 import pytest
 
 from meowple.server import messages
 from meowple.server.chat import Said
 from meowple.server.ears import Ears
+from tests.server.glass import Wire, all_is_sent
 from tests.server.people import Person, two_at_table
 from tests.server.serving import Serving, serving
+from tests.server.test_secrets import a_world
 
 
 def test_what_is_said_is_heard_by_all(server: Serving) -> None:
@@ -41,6 +46,19 @@ def test_a_muted_seat_is_not_heard(server: Serving) -> None:
     two.next("state")
     one.send("chat", text="heard")
     assert two.next("chat")["text"] == "heard"
+
+
+def test_who_comes_again_is_told_whom_they_muted(server: Serving) -> None:
+    ann = Person(server.address)
+    table = ann.table("bells", "me", "hotseat", "hotseat")
+    chair = ann.chair(table, 0)
+    assert chair.hello["muted"] == []
+    for seat, on in ((2, True), (1, True), (2, True), (1, False)):
+        chair.send("mute", seat=seat, on=on)
+    chair.send("sit", seat=1)
+    assert chair.next("hello")["muted"] == [2]
+    assert ann.chair(table, 0).hello["muted"] == [2]
+    assert Person(server.address).chair(table, None).hello["muted"] == []
 
 
 @pytest.mark.parametrize(
@@ -80,3 +98,29 @@ def test_what_is_said_while_somebody_comes_is_heard_once_and_no_muted_seat() -> 
     ears.hear(third)
     ears.hear(Said(5, 1, "line 5", 0))
     assert [line.id for line in heard] == [2, 5]
+
+
+def test_what_changes_while_somebody_comes_is_told_by_the_greeting_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def come() -> list[str]:
+        world, read = a_world("fits", 2, {}), asyncio.Event()
+
+        async def said_to(profile: str | None) -> tuple[frozenset[int], list[Said]]:
+            await read.wait()
+            return frozenset({1}), []
+
+        monkeypatch.setattr(world, "said_to", said_to)
+        wire = Wire(world, 0)
+        await all_is_sent()
+        for viewer in world.viewers:
+            viewer.table_changed()
+            viewer.refresh()
+        read.set()
+        await all_is_sent()
+        await wire.hang_up()
+        return wire.received
+
+    greeting, *rest = [json.loads(text) for text in asyncio.run(come())]
+    assert (greeting["type"], greeting["muted"]) == ("hello", [1])
+    assert [message["type"] for message in rest] == ["state"]

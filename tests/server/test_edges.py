@@ -138,8 +138,7 @@ def test_a_long_list_takes_few_statements(sqlite_url: str) -> None:
 
 def purge_all(url: str) -> None:
     database = Database(url)
-    with database.engine.begin() as connection:
-        keeping.purge_tables(connection, Purge(2**50, keeping.STATUSES))
+    keeping.purge(database, Purge(2**50, keeping.STATUSES))
     database.close()
 
 

@@ -13,11 +13,13 @@ import psycopg
 import pytest
 
 from meowple.server import listener
+from meowple.server.database import Database
 from meowple.server.errors import Unavailable
 from meowple.server.hub import Hub
 from meowple.server.room import Room
 from meowple.server.times import Times
 from tests.server.bells import GAMES, Bells
+from tests.server.clusters import Cluster
 from tests.server.glass import Wire, World, a_table, all_is_sent
 from tests.server.serving import FREE
 from tests.server.test_secrets import a_world
@@ -152,3 +154,21 @@ def test_news_are_heard_again_after_a_line_was_cut_or_somebody_said_nonsense(
     asyncio.run(asyncio.wait_for(hear(), 30))
     assert heard == ["table0", "table1", "table2"]
     assert len(began) == 4
+
+
+def test_a_line_to_postgresql_that_was_cut_in_silence_is_noticed(postgres: Cluster) -> None:
+    database = Database(f"{postgres.new_database()}&keepalives_idle=99")
+    with database.engine.connect() as connection:
+        line: Any = connection.connection.dbapi_connection
+        set_up = line.info.get_parameters()
+    database.close()
+    # What the host has set counts.
+    wanted = {"idle": "99", "interval": "10", "count": "3"}
+    assert {name: set_up[f"keepalives_{name}"] for name in wanted} == wanted
+
+
+def test_a_database_that_cannot_be_made_is_the_hosts_to_mend() -> None:
+    database = Database("sqlite:////no/such/folder/meowple.db")
+    with pytest.raises(Unavailable, match=r"database\.unusable"):
+        database.prepare()
+    database.close()

@@ -10,6 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
+import pytest
+
+from meowple.server import chat, listener
+from meowple.server.database import Database
 from tests.server.clusters import Cluster
 from tests.server.people import PATIENCE, Person, play_together
 from tests.server.serving import serving
@@ -26,6 +31,36 @@ def test_what_is_said_on_one_process_is_heard_on_the_other(postgres: Cluster) ->
         first.at(0), second.at(0)
         first.send("chat", text="good luck")
         assert second.next("chat")["text"] == "good luck"
+
+
+_CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
+
+
+def test_what_was_said_while_the_line_was_cut_is_heard_when_it_is_back(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listener, "_AGAIN", 0.01)
+    url = postgres.new_database()
+    with serving(url) as one, serving(url, times=one.times) as two:
+        ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
+        table = ann.table("bells", "me", "open")
+        bob.join(table)
+        first, second = ann.chair(table, 0), bob.chair(table, 1)
+        first.send("chat", text="can you hear me")
+        assert second.next("chat")["text"] == "can you hear me"
+        _say_unheard(url, table["id"], "are you there")
+        with psycopg.connect(url, autocommit=True) as connection:
+            assert connection.execute(_CUT).fetchall()
+        assert second.next("chat")["text"] == "are you there"
+
+
+def _say_unheard(url: str, table: str, text: str) -> None:
+    """A line of chat of which no process is told."""
+    database = Database(url)
+    with database.engine.begin() as connection:
+        chat.say(connection, table, 0, text, 0)
+    database.close()
 
 
 def test_a_window_closes_once_whoever_closes_it(postgres: Cluster) -> None:

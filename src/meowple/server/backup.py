@@ -28,11 +28,11 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import SQLAlchemyError, StatementError
+from sqlalchemy.exc import StatementError
 
 from meowple.kernel.errors import BadData
 from meowple.server import schema
-from meowple.server.database import Database
+from meowple.server.database import Database, reaching
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.migrations import VERSION
 
@@ -95,16 +95,13 @@ def save(database: Database, path: Path, now: int, progress: Progress) -> int:
 
 def _in_one_moment(database: Database, work: Callable[[Connection], int]) -> int:
     """SQLite's transactions see one moment by themselves."""
-    try:
-        with database.engine.connect() as connection:
-            if database.is_postgres:
-                level = {"isolation_level": "REPEATABLE READ"}
-                connection = connection.execution_options(**level)
-            with connection.begin():
-                check_version(connection)
-                return work(connection)
-    except SQLAlchemyError as error:
-        raise Unavailable("database.silent", kind=type(error).__name__) from error
+    with reaching(), database.engine.connect() as connection:
+        if database.is_postgres:
+            level = {"isolation_level": "REPEATABLE READ"}
+            connection = connection.execution_options(**level)
+        with connection.begin():
+            check_version(connection)
+            return work(connection)
 
 
 def _save(connection: Connection, file: gzip.GzipFile, now: int, progress: Progress) -> int:

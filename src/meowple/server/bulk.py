@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, bindparam, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meowple.server import schema
+from meowple.server.additions import addition
 
 Row = Mapping[str, Any]
 
@@ -27,7 +27,7 @@ class Bulk:
 
     def __init__(self, is_postgres: bool) -> None:
         self._listed = not is_postgres
-        insert = _insert_listed() if self._listed else _insert_each()
+        insert = _insert_listed() if self._listed else addition(schema.log, "postgresql")
         self._insert = insert.execution_options(preserve_rowcount=True)
         self._telling = insert.returning(schema.log.c.table, schema.log.c.number)
         self._update = _update_listed() if self._listed else _update_each()
@@ -61,13 +61,9 @@ def _each(name: str) -> ColumnElement[Any]:
 
 def _insert_listed() -> Any:
     names = schema.log.c.keys()
-    # Without a WHERE SQLite would read ON CONFLICT as part of a join.
+    # The WHERE that SQLite needs.
     rows = select(*map(_each, names)).where(text("true"))
-    return sqlite.insert(schema.log).from_select(names, rows).on_conflict_do_nothing()
-
-
-def _insert_each() -> Any:
-    return postgresql.insert(schema.log).on_conflict_do_nothing()
+    return addition(schema.log, "sqlite").from_select(names, rows)
 
 
 def _update_listed() -> Any:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from meowple.server import schema
+from meowple.server.additions import addition
 from meowple.server.errors import Conflict
 
 # How much of it somebody who comes is shown, and how much a table may hold.
@@ -63,13 +64,14 @@ def muted(connection: Connection, table: str, profile: str | None) -> frozenset[
 
 
 def mute(connection: Connection, table: str, profile: str, seat: int, on: bool) -> None:
+    if on:
+        # Another device may have done it already.
+        added = addition(schema.mutes, connection.dialect.name)
+        connection.execute(added, {"table": table, "profile": profile, "seat": seat})
+        return
     column = schema.mutes.c
     connection.execute(
         delete(schema.mutes).where(
             column.table == table, column.profile == profile, column.seat == seat
         )
     )
-    if on:
-        connection.execute(
-            insert(schema.mutes).values(table=table, profile=profile, seat=seat)
-        )

@@ -10,9 +10,9 @@ import hmac
 import secrets
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meowple.server import schema
+from meowple.server.additions import addition
 
 # Without letters and digits that look alike when read aloud or written down.
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -56,9 +56,8 @@ def ensure(connection: Connection) -> Codes:
     """As `load`; the secret is made when it is first needed, by one process alone."""
     found = load(connection)
     if found is None:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-        made = dialect.insert(schema.secrets).on_conflict_do_nothing()
-        connection.execute(made.values(name=_NAME, value=secrets.token_hex(32)))
+        made = addition(schema.secrets, connection.dialect.name)
+        connection.execute(made, {"name": _NAME, "value": secrets.token_hex(32)})
         found = load(connection)
     assert found is not None
     return found

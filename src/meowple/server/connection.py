@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import Callable
 from functools import partial
 
@@ -21,29 +20,20 @@ from meowple.server.chat import Said
 from meowple.server.ears import Ears
 from meowple.server.errors import (
     BadRequest,
-    Conflict,
     Forbidden,
     NotFound,
     Unavailable,
     in_words,
 )
+from meowple.server.eyes import Eyes
 from meowple.server.hub import Hub
 from meowple.server.names import clean_chat
 from meowple.server.outbox import Outbox
-from meowple.server.position import Position, Row
 from meowple.server.profiles import Profile
 from meowple.server.questions import Question, Questions
 from meowple.server.rates import Bucket, too_many
 from meowple.server.room import Room
-from meowple.server.seeing import (
-    at_table,
-    hello,
-    may_watch,
-    seat_facts,
-    state_for,
-    told_since,
-)
-from meowple.server.tables import TableRow
+from meowple.server.seeing import hello, may_watch, seat_facts
 from meowple.server.viewers import Wish
 from meowple.texts import Texts
 
@@ -73,10 +63,7 @@ class Connection:
         self._hub = hub
         self._room = room
         self._socket = socket
-        self._profile = profile
-        self._seat = seat
-        self._texts = texts
-        self._named: tuple[TableRow, Texts] | None = None
+        self.who = None if profile is None else profile.id
         self._limits = limits
         self._client = client
         settings = hub.settings
@@ -87,47 +74,28 @@ class Connection:
         # They take longer, and nothing else waits for them.
         self._hints = Questions(self._tell)
         self._refused = 0
-        self._outbox = Outbox(socket, self._next_state)
-        # The row whose state the client has; None: it is sent the whole state next.
-        self._row: Row | None = None
-        self._again = False
-        # The first state comes after the greeting, with what was asked for.
-        self._greeted = False
+        self._eyes = Eyes(hub, room, seat, texts, self._put)
         self._ears = Ears(self._put)
-
-    @property
-    def who(self) -> str | None:
-        return None if self._profile is None else self._profile.id
+        self._outbox = Outbox(socket, self._eyes.next_state)
+        # Until then nobody tells it of changes: the greeting has them all.
+        self._greeted = False
 
     @property
     def is_awaited(self) -> bool:
-        position = self._room.position
-        if position is None:
-            return self._outbox.holds
-        asked = self._seat in position.point.line.asked
-        # With one row more the log would have to be replayed for it.
-        return asked or self._outbox.holds or position.lets_go_of(self._row)
+        return self._outbox.holds or self._eyes.are_awaited
 
     def refresh(self) -> None:
         self._outbox.refresh()
 
     def table_changed(self) -> None:
         """Tell who sits here now. A seat that went to somebody else is out of sight."""
-        mine = self._seat is not None and self._seat in self._yours()
-        if not mine and (
-            self._seat is not None or not may_watch(self._room.table, self.who)
-        ):
+        table, yours, seat = self._room.table, self._yours(), self._eyes.seat
+        may_stay = may_watch(table, self.who) if seat is None else seat in yours
+        if not may_stay:
             self._outbox.close(NOT_YOURS)
-            return
-        table = self._room.table
-        self._put(
-            messages.Table(
-                seat_facts(table, self._texts),
-                table.status,
-                self._yours(),
-                self._room.rematch,
-            )
-        )
+        elif self._greeted:
+            seats = seat_facts(table, self._eyes.texts)
+            self._put(messages.Table(seats, table.status, yours, self._room.rematch))
 
     def hear(self, said: Said) -> None:
         self._ears.hear(said)
@@ -138,14 +106,16 @@ class Connection:
     async def run(self, have: int | None) -> None:
         """Greet, then answer until the client goes."""
         room = self._room
-        self._hello()
         room.viewers.add(self)
         sender = asyncio.create_task(self._outbox.send_all())
         try:
-            self._ears.open(*await room.said_to(self.who))
+            muted, said = await room.said_to(self.who)
+            self._hello(muted)
+            self._greeted = True
+            self._ears.open(muted, said)
             if have is not None and room.position is not None:
                 await self._sync(have)
-            self._greeted = True
+            self._eyes.open()
             self.refresh()
             await self._receive_all()
         except WebSocketDisconnect:
@@ -157,79 +127,24 @@ class Connection:
             await self._outbox.end(sender)
 
     def _yours(self) -> list[int]:
-        profile = self._profile
-        return list(self._room.table.seats_of(profile.id if profile else None))
+        return list(self._room.table.seats_of(self.who))
 
-    def _hello(self) -> None:
-        room, seat, yours = self._room, self._seat, self._yours()
-        number = 0 if room.position is None else room.position.shown(seat)
-        table, rematch = room.table, room.rematch
-        self._put(hello(table, seat, number, rematch, yours=yours, texts=self._texts))
-
-    # What goes out
-
-    def _put(self, message: Struct | bytes) -> None:
-        self._outbox.put(message)
-
-    async def _next_state(self) -> bytes | None:
-        """The state that the client lacks, if it lacks one."""
-        position, row = self._room.position, self._row
-        if position is None or not self._greeted:
-            return None
-        if row is not None and position.number < row.entry.number:
-            # The log has told it more than this process has heard of yet.
-            return None
-        if row is not None and not self._again:
-            if position.number == row.entry.number:
-                return None
-            if position.shown(self._seat) == row.shown(self._seat):
-                # What happened is hidden from this seat; so is that it happened.
-                self._row = position.rows[-1]
-                return None
-        self._again = False
-        if row is not None and row.entry.number < position.rows[0].entry.number:
-            # It is ours to bring a slow client up to date; that is not limited.
-            await self._catch_up(row.shown(self._seat))
-            return None
-        self._row = position.rows[-1]
-        return self._shared_state(position, row)
-
-    def _shared_state(self, position: Position, row: Row | None) -> bytes:
-        """The state, the same for all who look with the same eyes."""
-        have = None if row is None else row.entry.number
-        key = self._seat, self._texts.lang, have, position.number
-        data = self._room.shared.get(key)
-        if data is None:
-            if not self._room.shared:
-                # Those who look on are all awake now; an idle table holds nothing.
-                asyncio.get_running_loop().call_soon(self._room.shared.clear)
-            data = self._room.shared[key] = self._state(position, row)
-        return data
-
-    def _state(self, position: Position, row: Row | None) -> bytes:
-        told = ([], []) if row is None else self._told(position, row)
-        return self._hub.parts.encode(
-            state_for(
-                position,
-                self._room.table,
-                self._seat,
-                self._words(),
-                told=told,
-                now=self._hub.now(),
+    def _hello(self, muted: frozenset[int]) -> None:
+        room, eyes = self._room, self._eyes
+        self._put(
+            hello(
+                room.table,
+                eyes.seat,
+                eyes.number,
+                room.rematch,
+                yours=self._yours(),
+                muted=muted,
+                texts=eyes.texts,
             )
         )
 
-    def _told(self, position: Position, row: Row) -> tuple[list[messages.Told], list[int]]:
-        return told_since(position.since(row), self._seat, self._words())
-
-    def _words(self) -> Texts:
-        """The language of this connection, with the names of those who sit here now."""
-        table = self._room.table
-        if self._named is None or self._named[0] is not table:
-            self._named = table, at_table(self._texts, table)
-        return self._named[1]
-
-    # What comes in
+    def _put(self, message: Struct | bytes) -> None:
+        self._outbox.put(message)
 
     async def _receive_all(self) -> None:
         while not self._outbox.is_closed:
@@ -276,13 +191,13 @@ class Connection:
     def _refuse(self, error: MeowpleError, request: str | None) -> None:
         self._put(self._told_error(error, request))
         if error.id == "action.stale":
-            self._again = True
+            self._eyes.look_again()
             self.refresh()
 
     def _told_error(self, error: MeowpleError, request: str | None) -> messages.Error:
         position = self._room.position
         game = None if position is None else position.game
-        return messages.Error(in_words(error, self._words(), game), request)
+        return messages.Error(in_words(error, self._eyes.words, game), request)
 
     async def _do(self, message: messages.Incoming) -> None:
         match message:
@@ -304,7 +219,7 @@ class Connection:
             case messages.AskWhy(id, action):
                 seat = self._own_seat()
                 self._limits.questions.take(self._client)
-                self._put(asking.why(self._present(), seat, id, action, self._words()))
+                self._put(asking.why(self._present(), seat, id, action, self._eyes.words))
             case messages.AskWords() | messages.AskInsight():
                 self._questions.ask(message)
             case messages.AskHint():
@@ -313,9 +228,9 @@ class Connection:
     async def _tell(self, question: Question) -> None:
         """Answer what was asked beside the other messages."""
         try:
-            viewer = self._seat
+            viewer = self._eyes.seat
             found = await self._found(question)
-            if viewer == self._seat:
+            if viewer == self._eyes.seat:
                 self._put(found)
             elif not isinstance(question, messages.AskHint):
                 # The client looks with other eyes by now.
@@ -324,7 +239,7 @@ class Connection:
             await self._failed(error, None)
 
     async def _found(self, question: Question) -> Struct:
-        now, words = self._present(), self._words()
+        now, words = self._present(), self._eyes.words
         match question:
             case messages.AskWords():
                 self._limits.asks.take(self._client)
@@ -341,14 +256,14 @@ class Connection:
         return await self._hub.aside.do(self._client, work)
 
     def _present(self) -> asking.Present:
-        return asking.Present.of(self._room.playing, self._seat)
+        return asking.Present.of(self._room.playing, self._eyes.seat)
 
     def _own_seat(self) -> int:
-        if self._seat is None:
+        seat = self._eyes.seat
+        if seat is None:
             raise Forbidden("seat.none")
-        profile = self._profile
-        self._room.check_seat(profile.id if profile else None, self._seat)
-        return self._seat
+        self._room.check_seat(self.who, seat)
+        return seat
 
     def _ack(self, id: str, number: int) -> None:
         # Before the state that it led to, and together with it.
@@ -356,34 +271,17 @@ class Connection:
         self._hub.turns.join(self._room)
 
     async def _sync(self, have: int) -> None:
-        """The present state with all that happened since the one the client has."""
-        position = self._room.position
-        if position is None:
-            raise Conflict("table.not_begun")
-        if position.find(have, self._seat) is None and have <= position.shown(self._seat):
-            self._replays()
-        await self._catch_up(have)
+        await self._eyes.sync(have, self._replays)
 
     def _replays(self) -> None:
         """The whole log is to be replayed for this client, who may not ask for it often."""
         self._limits.replays.take(self._client)
 
-    async def _catch_up(self, have: int) -> None:
-        position = self._room.playing
-        row = position.find(have, self._seat)
-        if row is None and have <= position.shown(self._seat):
-            position = await asyncio.to_thread(self._room.replayed, sys.maxsize)
-            row = position.find(have, self._seat)
-        self._row = position.rows[-1]
-        self._put(self._state(position, row))
-
     def _sit(self, seat: int | None) -> None:
         if seat is not None:
-            profile = self._profile
-            self._room.check_seat(profile.id if profile else None, seat)
-        self._seat = seat
-        self._row = None
-        self._hello()
+            self._room.check_seat(self.who, seat)
+        self._eyes.change(seat)
+        self._hello(self._ears.muted)
 
     async def _say(self, text: str) -> None:
         seat, room, hub = self._own_seat(), self._room, self._hub
@@ -397,10 +295,10 @@ class Connection:
             viewer.hear(said)
 
     async def _mute(self, seat: int, on: bool) -> None:
-        profile, room = self._profile, self._room
-        if profile is None:
+        who, room = self.who, self._room
+        if who is None:
             raise Forbidden("seat.none")
         if seat >= len(room.table.seats):
             raise BadRequest("seat.unknown", number=seat, seats=len(room.table.seats))
-        await self._hub.writer.do(lambda c: chat.mute(c, room.id, profile.id, seat, on))
+        await self._hub.writer.do(lambda c: chat.mute(c, room.id, who, seat, on))
         self._ears.mute(seat, on)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
@@ -21,6 +21,9 @@ T = TypeVar("T")
 _BUSY_MS = 10_000
 # Not more than there are connections.
 _READERS = 8
+# A line to PostgreSQL that was cut in silence is noticed within a minute, in seconds and
+# tries; who only listens would wait for hours.
+_KEEPALIVE = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3"}
 
 
 class Database:
@@ -36,15 +39,15 @@ class Database:
         """Make or upgrade the tables, and do what else must be done alone."""
         if not self.is_postgres:
             _keep_private(self.url)
-        try:
-            with self.engine.connect() as plain:
-                connection = plain.execution_options(writing=True)
-                with connection.begin():
-                    migrate(connection)
-                    if also is not None:
-                        also(connection)
-        except SQLAlchemyError as error:
-            raise Unavailable("database.silent", kind=type(error).__name__) from error
+
+        def work(connection: Connection) -> None:
+            migrate(connection)
+            if also is not None:
+                also(connection)
+
+        # Whoever starts a server can mend it.
+        with reaching("database.unusable"):
+            self._write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """The answer of some reading, from a thread."""
@@ -52,16 +55,33 @@ class Database:
         return await loop.run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        try:
-            with self.engine.connect() as connection:
+        with reaching(), self.engine.connect() as connection:
+            return work(connection)
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """The answer of some writing, after its commit; servers have a `Writer`."""
+        with reaching():
+            return self._write(work)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as plain:
+            connection = plain.execution_options(writing=True)
+            with connection.begin():
                 return work(connection)
-        except SQLAlchemyError as error:
-            raise Unavailable("database.silent", kind=type(error).__name__) from error
 
     def close(self) -> None:
         # Who reads brings a connection back; then all of them are closed.
         self._readers.shutdown()
         self.engine.dispose()
+
+
+@contextmanager
+def reaching(problem: str = "database.silent") -> Iterator[None]:
+    """Around the use of the database: whatever it says no for, only the kind is told."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise Unavailable(problem, kind=type(error).__name__) from error
 
 
 def _known(url: str) -> str:
@@ -73,6 +93,8 @@ def _known(url: str) -> str:
     name = parsed.get_backend_name()
     if name in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
+        unsaid = {name: _KEEPALIVE[name] for name in _KEEPALIVE if name not in parsed.query}
+        parsed = parsed.update_query_dict(unsaid)
     elif name != "sqlite":
         raise Unavailable("database.kind", kind=name)
     return parsed.render_as_string(hide_password=False)

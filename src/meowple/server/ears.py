@@ -18,6 +18,11 @@ class Ears:
         self._muted: frozenset[int] | None = None
         self._early: list[Said] = []
 
+    @property
+    def muted(self) -> frozenset[int]:
+        """The seats that the client does not want to hear."""
+        return self._muted or frozenset()
+
     def open(self, muted: frozenset[int], lines: Sequence[Said]) -> None:
         """Hear what was said so far, and from now on what is."""
         self._muted = muted
@@ -34,5 +39,4 @@ class Ears:
                 self._put(Chat(said.id, said.seat, said.text, said.at))
 
     def mute(self, seat: int, on: bool) -> None:
-        muted = self._muted or frozenset()
-        self._muted = muted | {seat} if on else muted - {seat}
+        self._muted = self.muted | {seat} if on else self.muted - {seat}

@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, bindparam, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meowple import hooks
 from meowple.kernel.game import AnyGame
 from meowple.server import schema
+from meowple.server.additions import addition
 from meowple.server.asking import Present
 from meowple.server.errors import Conflict, Forbidden
 from meowple.server.messages import Finding, Hint
@@ -79,9 +79,8 @@ def label(game: AnyGame, view: object, action: str, texts: Texts) -> str:
 
 def note(connection: Connection, table: str) -> None:
     """Somebody at this table was given a hint."""
-    kind = connection.dialect.name
-    add = (postgresql if kind == "postgresql" else sqlite).insert(schema.hints)
-    connection.execute(add.values(table=table).on_conflict_do_nothing())
+    noted = addition(schema.hints, connection.dialect.name)
+    connection.execute(noted, {"table": table})
 
 
 _GIVEN = select(schema.hints.c.table).where(schema.hints.c.table == bindparam("table"))

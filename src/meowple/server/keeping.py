@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
 from meowple.server import log, schema, tables
+from meowple.server.database import Database
 from meowple.server.entries import Entry, surviving
 from meowple.server.errors import Conflict, NotFound
 from meowple.server.position import Position
@@ -93,30 +94,38 @@ class Purge:
         return and_(column.updated < self.before, wanted)
 
 
-def counted(connection: Connection, purge: Purge) -> dict[str, int]:
+def counted(connection: Connection, plan: Purge) -> dict[str, int]:
     """How much of what would go: tables by status, rows of their logs, lines of chat,
     profiles."""
     column = schema.tables.c
-    ids = select(column.id).where(purge.chosen())
+    ids = select(column.id).where(plan.chosen())
     found = dict.fromkeys(STATUSES, 0)
     by_status = (
-        select(column.status, func.count()).where(purge.chosen()).group_by(column.status)
+        select(column.status, func.count()).where(plan.chosen()).group_by(column.status)
     )
     for status, number in connection.execute(by_status):
         found[status] = number
     for name, table in (("actions", schema.log), ("chat", schema.chat)):
         rows = select(func.count()).where(table.c.table.in_(ids))
         found[name] = connection.execute(rows).scalar_one()
-    going = select(func.count()).select_from(schema.profiles).where(_unseen(purge))
-    found["profiles"] = connection.execute(going).scalar_one() if purge.profiles else 0
+    going = select(func.count()).select_from(schema.profiles).where(_unseen(plan))
+    found["profiles"] = connection.execute(going).scalar_one() if plan.profiles else 0
     return found
 
 
-def purge_tables(connection: Connection, purge: Purge) -> int:
-    """Throw away some tables; how many, 0 when none is left. Call it again, so that a
+def purge(database: Database, plan: Purge) -> None:
+    """Throw all of it away: piece by piece, each in a transaction of its own, so that a
     running server never waits long."""
+    while database.write_now(lambda c: _purge_tables(c, plan)):
+        pass
+    while plan.profiles and database.write_now(lambda c: _purge_profiles(c, plan)):
+        pass
+
+
+def _purge_tables(connection: Connection, plan: Purge) -> int:
+    """Throw away some tables; how many, 0 when none is left."""
     column = schema.tables.c
-    some = select(column.id).where(purge.chosen()).limit(_CHUNK).with_for_update()
+    some = select(column.id).where(plan.chosen()).limit(_CHUNK).with_for_update()
     ids = list(connection.execute(some).scalars())
     for table in (
         schema.notices, schema.mutes, schema.chat, schema.results, schema.hints, schema.log,
@@ -127,10 +136,10 @@ def purge_tables(connection: Connection, purge: Purge) -> int:
     return len(ids)
 
 
-def purge_profiles(connection: Connection, purge: Purge) -> int:
-    """Throw away some people who have not come and sit nowhere; as `purge_tables`."""
+def _purge_profiles(connection: Connection, plan: Purge) -> int:
+    """Throw away some people who have not come and sit nowhere; how many."""
     profiles = schema.profiles.c
-    some = select(profiles.id).where(_unseen(purge, gone=True)).limit(_CHUNK)
+    some = select(profiles.id).where(_unseen(plan, gone=True)).limit(_CHUNK)
     ids = list(connection.execute(some).scalars())
     for table in (
         schema.notices, schema.contacts, schema.mutes, schema.keys, schema.links,
@@ -141,17 +150,17 @@ def purge_profiles(connection: Connection, purge: Purge) -> int:
     return len(ids)
 
 
-def _unseen(purge: Purge, *, gone: bool = False) -> ColumnElement[bool]:
+def _unseen(plan: Purge, *, gone: bool = False) -> ColumnElement[bool]:
     """Profiles without a seat or table; before the purge, without one that stays."""
     profiles, tables_, seats = schema.profiles.c, schema.tables.c, schema.seats.c
-    going = select(tables_.id).where(purge.chosen())
+    going = select(tables_.id).where(plan.chosen())
     stays_made = select(tables_.id).where(tables_.maker == profiles.id)
     stays_seat = select(seats.seat).where(seats.profile == profiles.id)
     if not gone:
         stays_made = stays_made.where(tables_.id.not_in(going))
         stays_seat = stays_seat.where(seats.table.not_in(going))
     return and_(
-        profiles.seen < purge.before,
+        profiles.seen < plan.before,
         ~stays_made.correlate(schema.profiles).exists(),
         ~stays_seat.correlate(schema.profiles).exists(),
     )

@@ -9,11 +9,12 @@ import sys
 import time
 
 # What a line may carry besides time, level and message.
-_FIELDS = ("table", "error", "path", "bot", "address")
+_FIELDS = ("table", "error", "path", "bot")
 
 
 class JsonLines(logging.Formatter):
-    """One object per line. Messages of others are kept; their arguments are theirs."""
+    """One object per line. Of the messages of others the first line is kept: behind it
+    Python describes what failed, with what it was given."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -21,7 +22,7 @@ class JsonLines(logging.Formatter):
             "at": f"{moment}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": record.getMessage().partition("\n")[0],
         }
         for name in _FIELDS:
             if name in record.__dict__:

@@ -116,6 +116,8 @@ class Hello(Struct, tag="hello", tag_field="type"):
     yours: list[int]
     number: int
     rematch: str | None
+    # The seats whose chat this profile does not want to hear.
+    muted: list[int]
 
 
 class Table(Struct, tag="table", tag_field="type"):

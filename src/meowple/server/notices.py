@@ -25,9 +25,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meowple.server import schema
+from meowple.server.additions import addition
 from meowple.server.tables import PLAYING
 from meowple.texts import texts
 
@@ -100,12 +100,7 @@ def _planning(dialect: str) -> Insert:
         _given(notice.table), _given(notice.seat), _given(notice.turn), contacts.kind,
         _given(notice.profile), literal(WAITING), literal(0), _given(notice.due),
     ).where(contacts.profile == _given(notice.profile), contacts.confirmed)  # fmt: skip
-    if dialect == "postgresql":
-        added = postgresql.insert(schema.notices).from_select(_COLUMNS, chosen)
-        return added.on_conflict_do_nothing()
-    # SQLite would read ON CONFLICT after SELECT as part of a join.
-    ours = sqlite.insert(schema.notices).from_select(_COLUMNS, chosen)
-    return ours.prefix_with("OR IGNORE")
+    return addition(schema.notices, dialect).from_select(_COLUMNS, chosen)
 
 
 def _given(column: Column[Any]) -> BindParameter[Any]:

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from statistics import fmean
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Insert, bindparam, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, select, tuple_, update
 
 from meowple.server import schema
+from meowple.server.additions import addition
 from meowple.server.endings import Ending
 from meowple.server.tables import BOT, HOTSEAT, TableRow
 
@@ -124,19 +123,11 @@ _LOCKED = (
 
 def _locked(connection: Connection, keys: Sequence[Key]) -> dict[Key, Rating]:
     fresh = [{"player": p, "game": g, **_values(Rating())} for p, g in keys]
-    connection.execute(_adding(connection.dialect.name), fresh)
+    connection.execute(addition(schema.ratings, connection.dialect.name), fresh)
     return {
         (row.player, row.game): Rating(row.mu, row.sigma, row.games, row.wins)
         for row in connection.execute(_LOCKED, {"keys": keys})
     }
-
-
-@cache
-def _adding(dialect: str) -> Insert:
-    """Those who are there already stay as they are."""
-    kind = postgresql if dialect == "postgresql" else sqlite
-    added: Insert = kind.insert(schema.ratings).on_conflict_do_nothing()
-    return added
 
 
 def _values(rating: Rating) -> dict[str, float]:

@@ -14,6 +14,7 @@ from meowple.server.app import make, settle
 from meowple.server.database import Database
 from meowple.server.errors import BadRequest, Unavailable
 from meowple.server.logs import set_up
+from meowple.server.parting import Punctual
 from meowple.server.settings import ENVIRONMENT, Settings
 from meowple.server.wire import Joining
 
@@ -51,6 +52,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         "meowple.server.app:from_environment" if several else app,  # type: ignore[arg-type]
         factory=several,
         workers=settings.workers,
+        http=Punctual,
         ws=Joining,
         ws_max_size=_FRAME,
         # Compression holds hundreds of kilobytes per connection.

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -86,7 +87,9 @@ tables = Table(
     Column("due", BigInteger, nullable=True),
     # One rematch per table: who asks second is shown the first one's.
     Column("rematch_of", String(16), nullable=True, unique=True),
-    Index("tables_due", "due"),
+    Index("tables_due", "status", "due"),
+    # Of this column alone: no action at a table changes it.
+    Index("tables_maker", "maker"),
     Index("tables_public", "public", "status", "updated"),
     Index("tables_status", "status", "updated"),
 )
@@ -184,7 +187,7 @@ contacts = Table(
     Column("hash", String(64), nullable=True, index=True),
     Column("expires", BigInteger, nullable=True),
     Column("asked", BigInteger, nullable=False),
-    Index("contacts_address", "address"),
+    Index("contacts_address", text("lower(address)")),
 )
 
 # Notices that go out, or went: the primary key lets one process send each once.

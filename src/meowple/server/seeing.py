@@ -44,6 +44,7 @@ def hello(
     rematch: str | None,
     *,
     yours: list[int],
+    muted: frozenset[int],
     texts: Texts,
 ) -> Hello:
     """The table to whoever comes."""
@@ -60,6 +61,7 @@ def hello(
         yours=yours,
         number=number,
         rematch=rematch,
+        muted=sorted(muted),
     )
 
 

@@ -14,8 +14,8 @@ from sqlalchemy import (
     bindparam,
     func,
     insert,
-    or_,
     select,
+    union,
     update,
 )
 
@@ -153,11 +153,15 @@ def of_profile(connection: Connection, profile: str, most: int) -> list[TableRow
     """The tables at which a profile has a seat or that it made: first those that are not
     over, then the newest. No turn falls out of the list for the games that ended."""
     tables, seats = schema.tables, schema.seats.c
-    mine = select(seats.table).where(seats.profile == profile)
+    # Together, and not one OR the other: for that all tables would be looked at.
+    mine = union(
+        select(seats.table).where(seats.profile == profile),
+        select(tables.c.id).where(tables.c.maker == profile),
+    )
     ended = tables.c.status.in_((OVER, ABANDONED))
     statement = (
         select(tables)
-        .where(or_(tables.c.id.in_(mine), tables.c.maker == profile))
+        .where(tables.c.id.in_(mine))
         .order_by(ended, tables.c.updated.desc(), tables.c.id)
         .limit(most)
     )

@@ -10,11 +10,11 @@ from operator import attrgetter
 from typing import Any
 
 from msgspec import Raw
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from meowple.server.messages import State, encode
+from meowple.server.parting import Parting
 
 # Messages of a client that wait to be answered while more is read.
 _AHEAD = 4
@@ -23,7 +23,7 @@ _AHEAD = 4
 _KEPT = 2048
 
 
-class Joining(WebSocketsSansIOProtocol):
+class Joining(Parting):
     """A message with `more` goes out together with the next one: an answer and the state
     that it led to are one write."""
 

@@ -264,6 +264,7 @@ export class Session implements Play {
     if (hello.seat !== this.eyes) return;
     this.sitting = false;
     this.hello = hello;
+    this.muted = hello.muted;
     this.link = 'open';
     this.tries = 0;
     for (const request of this.waiting.values()) this.send(request);

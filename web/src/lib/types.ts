@@ -408,6 +408,7 @@ export interface Hello {
   yours: number[];
   number: number;
   rematch: string | null;
+  muted: number[];
 }
 
 /** The best actions of this seat, the best first; none where there is no choice. */

@@ -1,0 +1,83 @@
+"""Lines that somebody holds and does nothing with: after a while they are let go of. One
+that is only closed waits until all has been taken that was written to it before."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle, Transport
+from collections.abc import Callable
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+# For a whole request to come, for some of an answer to be taken, and for the last words
+# of a WebSocket; in seconds.
+_REQUEST = 20.0
+_ANSWER = 60.0
+_LAST_WORDS = 15.0
+
+
+class Deadline:
+    """Something that happens unless it is called off."""
+
+    def __init__(self) -> None:
+        self._timer: TimerHandle | None = None
+
+    def set(self, seconds: float, then: Callable[[], None]) -> None:
+        """One that is set stays as it is."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, then)
+
+    def call_off(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Punctual(H11Protocol):
+    """Whoever has connected asks for something soon, not letter by letter, and takes the
+    answer."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._asking, self._taking = Deadline(), Deadline()
+        self._asking.set(_REQUEST, transport.close)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._has_asked():
+            self._asking.call_off()
+        else:
+            self._asking.set(_REQUEST, self.transport.close)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._taking.set(_ANSWER, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taking.call_off()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._asking.call_off()
+        self._taking.call_off()
+        super().connection_lost(exc)
+
+    def _has_asked(self) -> bool:
+        """Whether a request is being answered, or was for a WebSocket, which has the line
+        now."""
+        cycle, now = self.cycle, self.transport.get_protocol()
+        return now is not self or (cycle is not None and not cycle.response_complete)
+
+
+class Parting(WebSocketsSansIOProtocol):
+    """Whoever answers no ping, or does not take the last words, is let go of."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # On a line that is closed by then it does nothing.
+        self.loop.call_later(_LAST_WORDS, self.transport.abort)

@@ -1,0 +1,87 @@
+"""What is asked often is found without a look at every row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, text, update
+
+from meowple.server import chat, contacts, history, notices, schema, tables
+from meowple.server.database import Database
+from meowple.server.migrations import VERSION
+
+ALL = schema.metadata.tables
+
+ASKED: dict[str, Callable[[Connection], object]] = {
+    "the tables of a profile": lambda c: tables.of_profile(c, "me", 9),
+    "the games of a profile": lambda c: history.of_profile(c, "me", None),
+    "how many tables are not over": lambda c: tables.unfinished(c, "me"),
+    "tables open to all": tables.open_to_all,
+    "tables that are due": lambda c: tables.due(c, 0),
+    "notices that are due": lambda c: notices.due(c, 0),
+    "what was said": lambda c: chat.said(c, "table"),
+    "who asked for an address": lambda c: contacts.set_mail(c, "me", "a@b.c", 0),
+}
+
+
+@pytest.fixture
+def ours(sqlite_url: str) -> Iterator[Connection]:
+    """A connection to an empty database, which minds no missing profile."""
+    with opened(sqlite_url) as connection:
+        connection.execute(text("PRAGMA defer_foreign_keys = ON"))
+        yield connection
+        connection.rollback()
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Connection]:
+    database = Database(url)
+    try:
+        database.prepare()
+        with database.engine.connect() as connection:
+            yield connection
+    finally:
+        database.close()
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_an_index_leads_to(what: str, ours: Connection) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(_c: object, _k: object, statement: str, given: Any, *_: object) -> None:
+        asked.append((statement, given))
+
+    event.listen(ours, "before_cursor_execute", note)
+    ASKED[what](ours)
+    event.remove(ours, "before_cursor_execute", note)
+    assert asked
+    for statement, given in asked:
+        plan = ours.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
+        ways = [row.detail.split() for row in plan]
+        assert [way for way in ways if way[0] == "SCAN" and way[1] in ALL] == []
+
+
+def indexes(connection: Connection) -> set[str]:
+    """All indexes, as the database itself describes them."""
+    kind = connection.dialect.name
+    table, column = (
+        ("sqlite_master", "sql") if kind == "sqlite" else ("pg_indexes", "indexdef")
+    )
+    found = connection.execute(text(f"SELECT {column} FROM {table}")).scalars()
+    return {line for line in found if line and "INDEX" in line}
+
+
+def test_an_older_database_has_the_indexes_of_a_new_one(database_url: str) -> None:
+    with opened(database_url) as connection:
+        new = indexes(connection)
+        for name in ("tables_due", "tables_maker", "contacts_address"):
+            connection.execute(text(f"DROP INDEX {name}"))
+        connection.execute(text("CREATE INDEX tables_due ON tables (due)"))
+        connection.execute(text("CREATE INDEX contacts_address ON contacts (address)"))
+        connection.execute(update(schema.version).values(number=VERSION - 1))
+        connection.commit()
+    with opened(database_url) as connection:
+        assert indexes(connection) == new

@@ -1,0 +1,119 @@
+"""Who is let go of: clients who do not read any more, or never ask."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from asyncio import Event
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from meowple.server import parting
+from meowple.server.parting import Punctual
+from meowple.server.wire import Joining
+from tests.server.people import PATIENCE, Person
+from tests.server.serving import Serving, serving
+
+# More than the system and the client's own buffer take.
+MUCH = 32_000_000
+REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+HANDSHAKE = b"""GET / HTTP/1.1\r
+Host: here\r
+Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r
+\r
+"""
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+async def talk(send: Send, times: int) -> None:
+    """An application that says more than anybody takes."""
+    await send({"type": "websocket.accept"})
+    for _ in range(times):
+        await send({"type": "websocket.send", "text": "x" * MUCH})
+
+
+async def answer(send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": bytes(MUCH)})
+
+
+async def let_go(
+    kind: type[Punctual] | type[Joining],
+    asked: bytes,
+    app: Callable[[Send], Awaitable[None]],
+    ping: float | None = None,
+) -> None:
+    """Until the server has lost a client who asks, and takes nothing of the answer."""
+    lost = Event()
+
+    class Losing(kind):  # type: ignore[misc, valid-type]
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            lost.set()
+
+    async def called(scope: object, receive: object, send: Send) -> None:
+        await app(send)
+
+    config = uvicorn.Config(
+        called, log_config=None, ws_ping_interval=ping, ws_ping_timeout=ping
+    )
+    server = await asyncio.get_running_loop().create_server(
+        lambda: Losing(config, ServerState(), {}), "127.0.0.1", 0
+    )
+    _, writer = await asyncio.open_connection(*server.sockets[0].getsockname(), limit=1)
+    writer.write(asked)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await lost.wait()
+    finally:
+        writer.transport.abort()
+        server.close()
+
+
+def test_who_takes_nothing_and_answers_no_ping() -> None:
+    # The second message waits for the first.
+    asyncio.run(let_go(Joining, HANDSHAKE, lambda send: talk(send, 2), ping=0.05))
+
+
+def test_who_does_not_take_the_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parting, "_LAST_WORDS", 0.05)
+    asyncio.run(let_go(Joining, HANDSHAKE, lambda send: talk(send, 1)))
+
+
+def test_who_does_not_take_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parting, "_ANSWER", 0.05)
+    asyncio.run(let_go(Punctual, REQUEST, answer))
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /api/ga", b"GET / HTTP/1.1\r\nHost: he"])
+def test_who_does_not_say_what_they_want(
+    said: bytes, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parting, "_REQUEST", 0.2)
+    with serving(sqlite_url) as server, line_to(server) as line:
+        line.sendall(said)
+        assert line.recv(1) == b""
+
+
+def test_who_has_asked_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parting, "_REQUEST", 1.0)
+    with serving(sqlite_url) as server:
+        ann = Person(server.address)
+        chair = ann.chair(ann.table("bells", "me", "hotseat"))
+        with line_to(server) as line:
+            assert line.recv(1) == b""
+        chair.at(0)
+        assert chair.act("step") == 1
+
+
+def line_to(server: Serving) -> socket.socket:
+    host, port = server.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), PATIENCE)
