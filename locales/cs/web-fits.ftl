@@ -179,3 +179,15 @@ web-fits-sign-closed = dvojitá čára a malá krabice
 web-fits-sign-closed-about = Krabice je uzavřená: hračky i rozprašovače se počítají dvakrát.
 web-fits-sign-value = číslo v rohu
 web-fits-sign-value-about = Kolik by krabice teď přinesla.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-fits-means = { $verb ->
+    [lay] Položit kartu: { $what }
+    [play] Zahrát kartu: { $what }
+    [discard] Odhodit kartu: { $what }
+    [cat] Položit kočku { $what }
+    [toy] Položit zvláštní kartu hraček { $what }
+    [princess] Princezna { $what }
+   *[other] { $what }
+}

@@ -434,3 +434,31 @@ web-isle-packed-score = S týmiž dílky { $score } { $score ->
 web-isle-packed-proven = Lepší loď neexistuje.
 web-isle-packed-bound = Žádná loď nemůže mít víc než { $bound }.
 web-isle-packed-unknown = Možná existuje i lepší.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-isle-means = { $verb ->
+    [keep] Nechat si: { $what }
+    [buy] Koupit: { $what }
+    [pay] Zaplatit: { $what }
+    [ready] Vyložit k záchraně: { $what }
+    [find] Zahrát: { $what }
+    [anytime] Zahrát: { $what }
+    [discard] Odhodit: { $what }
+    [lesson] Vyložit úkol: { $what }
+    [take] Vzít: { $what }
+    [rescue] Zachránit: { $what }
+    [move] Přesunout: { $what }
+    [put] Dát: { $what }
+    [place] Položit dílek: { $what }
+    [remove] Sundat z lodi: { $what }
+    [basket] Použít: { $what }
+    [colour] Zvolit barvu: { $colour ->
+        [blue] modrá
+        [green] zelená
+        [red] červená
+        [purple] fialová
+       *[orange] oranžová
+    }
+   *[other] { $what }
+}

@@ -265,3 +265,17 @@ web-kyoto-race-end = Hra končí na konci kola, v němž má někdo { $target ->
     [many] { $target } medaile
    *[other] { $target } medailí
 }.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-kyoto-means = { $verb ->
+    [step] Jít { $what }
+    [flee] Utéct { $what }
+    [paw] Přesunout tlapku: { $what }
+    [look] Prohlédnout tlapku: { $what }
+    [raise] Zvýšit dovednost { $of } ({ $what })
+    [try] { $of } ({ $what })
+    [attack] { $of } ({ $what })
+    [use] { $of } ({ $what })
+   *[other] { $what }
+}

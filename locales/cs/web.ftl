@@ -66,7 +66,6 @@ web-table-code = Kód tohoto stolu
 web-table-link = Odkaz pro místo { $seat }
 web-table-new_link = Nový odkaz pro místo { $seat }
 web-table-begin = Začít hned, volná místa obsadí boti
-web-table-sit_down = Posadit se
 web-table-eyes = Čí pohled
 web-table-watch_link = Odkaz pro diváky
 web-table-fair = Poctivé míchání
@@ -100,7 +99,7 @@ web-hint-ask_about = Co by udělal tygr? Hra proti botům pak nezmění hodnocen
 web-hint-title = Co by udělal tygr
 web-hint-thinking = Tygr přemýšlí…
 web-hint-none = Není z čeho vybírat: možná je jen jedna akce.
-web-hint-worth = { $chance }, { $score ->
+web-hint-worth = Vyhraje { $chance } her, asi { $score ->
     [one] { $score } bod
     [few] { $score } body
     [many] { $score } bodu
@@ -177,6 +176,8 @@ web-join-code = Kód stolu
 web-join-go = Posadit se
 web-join-name = Vaše jméno (nepovinné)
 web-join-about = Kód vám přečte ten, kdo stůl založil.
+web-join-invited = Jste zváni ke hře: { $game }
+web-join-invited_about = Místo u stolu na vás čeká. Řekněte, jak vám mají říkat, nebo se prostě posaďte.
 
 ## Rules
 
@@ -293,22 +294,29 @@ web-replay-record = Záznam této hry
 
 ## Analysis of a finished game
 
-web-analysis-begin = Rozebrat
+web-analysis-begin = Rozebrat hru
 web-analysis-title = Co si myslí tygr
 web-analysis-thinking = Tygr prochází každý tah…
 web-analysis-ready = Rozbor je hotový.
 web-analysis-curve = Šance na výhru, krok za krokem
-web-analysis-of_seat = { $name } { $chance }
-web-analysis-as_table = Jako tabulka
+web-analysis-of_seat = { $name }: vyhraje s šancí { $chance }
+web-analysis-as_table = Ukázat šance jako tabulku
+web-analysis-expected = { $chance }, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}
 web-analysis-after = Krok
 web-analysis-step = Krok { $step }
-web-analysis-played = (zahráno)
-web-analysis-no_choice = Nebylo z čeho vybírat.
+web-analysis-choices = Co šlo udělat v kroku { $step }
+web-analysis-played = (takto se hrálo)
+web-analysis-no_choice = Šlo udělat jen jedno.
 web-analysis-not_yet = Tak daleko se tygr ještě nedostal.
-web-analysis-moments = Co rozhodlo
+web-analysis-moments = Co rozhodlo hru
 web-analysis-swing = { $way ->
-    [down] { $name } ztrácí { $swing }
-   *[up] { $name } získává { $swing }
+    [down] { $name }: šance vyhrát klesá o { $swing }
+   *[up] { $name }: šance vyhrát roste o { $swing }
 }
 web-analysis-losses = { $number ->
     [one] Jednou šlo hrát lépe
@@ -316,6 +324,6 @@ web-analysis-losses = { $number ->
     [many] { $number }× šlo hrát lépe
    *[other] { $number }× šlo hrát lépe
 }
-web-analysis-loss = { $name } přichází o { $loss }
-web-analysis-boats = Nejlepší lodě
-web-analysis-about = Tah se posuzuje podle toho, co mohl jeho hráč vědět; šance jsou průměr toho, co mohli hráči čekat. Procenta jsou šance na výhru.
+web-analysis-loss = { $name }: jiný tah zvyšoval šanci vyhrát o { $loss }
+web-analysis-boats = Jak šlo lodě naložit nejlépe
+web-analysis-about = Tygr, nejsilnější z botů, vyzkoušel, jak by hra mohla po každém tahu pokračovat. Tah posuzuje podle toho, co tehdy mohl hráč vědět. Procenta jsou šance vyhrát.

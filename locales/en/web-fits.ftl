@@ -159,3 +159,15 @@ web-fits-sign-closed = double line and a small box
 web-fits-sign-closed-about = The box is closed: toys and sprays count twice.
 web-fits-sign-value = number at a corner
 web-fits-sign-value-about = What the box would bring now.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-fits-means = { $verb ->
+    [lay] Lay a card: { $what }
+    [play] Play a card: { $what }
+    [discard] Discard a card: { $what }
+    [cat] Lay a cat { $what }
+    [toy] Lay the special toy { $what }
+    [princess] Lay the Princess { $what }
+   *[other] { $what }
+}

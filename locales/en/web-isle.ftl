@@ -335,3 +335,31 @@ web-isle-packed-score = { NUMBER($score) } { $score ->
 web-isle-packed-proven = There is no better boat.
 web-isle-packed-bound = No boat could have more than { NUMBER($bound) }.
 web-isle-packed-unknown = There may be a better one.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-isle-means = { $verb ->
+    [keep] Keep: { $what }
+    [buy] Buy: { $what }
+    [pay] Pay: { $what }
+    [ready] Lay for the rescue: { $what }
+    [find] Play: { $what }
+    [anytime] Play: { $what }
+    [discard] Discard: { $what }
+    [lesson] Lay the lesson: { $what }
+    [take] Take: { $what }
+    [rescue] Rescue: { $what }
+    [move] Move: { $what }
+    [put] Put: { $what }
+    [place] Lay the tile: { $what }
+    [remove] Take off the boat: { $what }
+    [basket] Use: { $what }
+    [colour] Choose the colour: { $colour ->
+        [blue] blue
+        [green] green
+        [red] red
+        [purple] purple
+       *[orange] orange
+    }
+   *[other] { $what }
+}

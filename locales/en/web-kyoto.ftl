@@ -227,3 +227,17 @@ web-kyoto-race-grow = When somebody has { $slot } medals all grow: one more step
    *[other] { $steps } skill steps.
 }
 web-kyoto-race-end = { $target } medals end the game with their round.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-kyoto-means = { $verb ->
+    [step] Go { $what }
+    [flee] Flee { $what }
+    [paw] Move the paw: { $what }
+    [look] Look at a paw: { $what }
+    [raise] Raise { $of } ({ $what })
+    [try] { $of } ({ $what })
+    [attack] { $of } ({ $what })
+    [use] { $of } ({ $what })
+   *[other] { $what }
+}

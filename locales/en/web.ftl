@@ -64,7 +64,6 @@ web-table-code = Code of this table
 web-table-link = Link for seat { $seat }
 web-table-new_link = Make a new link for seat { $seat }
 web-table-begin = Begin now, bots take the free seats
-web-table-sit_down = Take a seat
 web-table-eyes = Whose eyes
 web-table-watch_link = Link for watching
 web-table-fair = Fair shuffle
@@ -98,7 +97,7 @@ web-hint-ask_about = What would a tiger do? Against bots the game then changes n
 web-hint-title = What a tiger would do
 web-hint-thinking = The tiger is thinking …
 web-hint-none = There is nothing to choose: only one action is possible.
-web-hint-worth = { NUMBER($chance) }, { $score ->
+web-hint-worth = Wins { NUMBER($chance) } of games, about { $score ->
     [one] { NUMBER($score) } point
    *[other] { NUMBER($score) } points
 }
@@ -166,6 +165,8 @@ web-join-code = Code of the table
 web-join-go = Sit down
 web-join-name = Your name (if you like)
 web-join-about = Whoever set up the table can read the code out to you.
+web-join-invited = You are invited: { $game }
+web-join-invited_about = A seat is kept for you. Say what the others shall call you, or just sit down.
 
 ## Rules
 
@@ -280,27 +281,32 @@ web-replay-record = The record of this game
 
 ## Analysis of a finished game
 
-web-analysis-begin = Analyse
+web-analysis-begin = Analyse the game
 web-analysis-title = What a tiger thinks
 web-analysis-thinking = The tiger looks at every move …
 web-analysis-ready = The analysis is ready.
 web-analysis-curve = The chances to win, step by step
-web-analysis-of_seat = { $name } { NUMBER($chance) }
-web-analysis-as_table = As a table
+web-analysis-of_seat = { $name }: { NUMBER($chance) } to win
+web-analysis-as_table = Show the chances as a table
+web-analysis-expected = { NUMBER($chance) }, { $score ->
+    [one] { NUMBER($score) } point
+   *[other] { NUMBER($score) } points
+}
 web-analysis-after = Step
 web-analysis-step = Step { NUMBER($step) }
-web-analysis-played = (played)
-web-analysis-no_choice = There was no choice.
+web-analysis-choices = What could be done at step { NUMBER($step) }
+web-analysis-played = (this was played)
+web-analysis-no_choice = Only one thing could be done.
 web-analysis-not_yet = The tiger has not come that far.
-web-analysis-moments = What decided it
+web-analysis-moments = What decided the game
 web-analysis-swing = { $way ->
-    [down] The chance of { $name } falls by { NUMBER($swing) }
-   *[up] The chance of { $name } rises by { NUMBER($swing) }
+    [down] { $name }: the chance to win falls by { NUMBER($swing) }
+   *[up] { $name }: the chance to win rises by { NUMBER($swing) }
 }
 web-analysis-losses = { $number ->
     [one] Once there was a better move
    *[other] { NUMBER($number) } times there was a better move
 }
-web-analysis-loss = { $name } gave away { NUMBER($loss) }
-web-analysis-boats = The best boats
-web-analysis-about = A move is judged by what its player could know; the chances are the mean of what the players could expect. Per cent are chances to win.
+web-analysis-loss = { $name }: another move gave a { NUMBER($loss) } better chance to win
+web-analysis-boats = How the boats could have been packed best
+web-analysis-about = The tiger, the strongest bot here, has tried out how each move could go on. It judges a move by what its player could know then. Per cent are chances to win.

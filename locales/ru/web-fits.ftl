@@ -179,3 +179,15 @@ web-fits-sign-closed = двойная линия и коробочка
 web-fits-sign-closed-about = Коробка закрыта: игрушки и пульверизаторы считаются вдвойне.
 web-fits-sign-value = число в углу
 web-fits-sign-value-about = Сколько коробка принесла бы сейчас.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-fits-means = { $verb ->
+    [lay] Положить карту: { $what }
+    [play] Сыграть карту: { $what }
+    [discard] Сбросить карту: { $what }
+    [cat] Положить кота { $what }
+    [toy] Положить особую карту игрушек { $what }
+    [princess] Положить Принцессу { $what }
+   *[other] { $what }
+}

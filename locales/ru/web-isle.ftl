@@ -426,3 +426,31 @@ web-isle-packed-score = { $score } { $score ->
 web-isle-packed-proven = Лучше корабля не бывает.
 web-isle-packed-bound = Больше { $bound } не набрал бы ни один корабль.
 web-isle-packed-unknown = Возможно, бывает и лучше.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-isle-means = { $verb ->
+    [keep] Оставить: { $what }
+    [buy] Купить: { $what }
+    [pay] Оплатить: { $what }
+    [ready] Выложить для спасения: { $what }
+    [find] Сыграть: { $what }
+    [anytime] Сыграть: { $what }
+    [discard] Сбросить: { $what }
+    [lesson] Выложить урок: { $what }
+    [take] Взять: { $what }
+    [rescue] Спасти: { $what }
+    [move] Переместить: { $what }
+    [put] Поместить: { $what }
+    [place] Положить жетон: { $what }
+    [remove] Снять с корабля: { $what }
+    [basket] Использовать: { $what }
+    [colour] Выбрать цвет: { $colour ->
+        [blue] синий
+        [green] зелёный
+        [red] красный
+        [purple] фиолетовый
+       *[orange] оранжевый
+    }
+   *[other] { $what }
+}

@@ -267,3 +267,17 @@ web-kyoto-race-end = Играем до { $target } { $target ->
     [many] медалей
    *[other] медали
 }, раунд доигрываем.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-kyoto-means = { $verb ->
+    [step] Идти { $what }
+    [flee] Бежать { $what }
+    [paw] Передвинуть лапку: { $what }
+    [look] Посмотреть лапку: { $what }
+    [raise] Поднять навык «{ $of }» ({ $what })
+    [try] { $of } ({ $what })
+    [attack] { $of } ({ $what })
+    [use] { $of } ({ $what })
+   *[other] { $what }
+}

@@ -66,7 +66,6 @@ web-table-code = Код этого стола
 web-table-link = Ссылка на место { $seat }
 web-table-new_link = Новая ссылка на место { $seat }
 web-table-begin = Начать сейчас, на свободных местах — боты
-web-table-sit_down = Сесть за стол
 web-table-eyes = Чьими глазами
 web-table-watch_link = Ссылка для зрителей
 web-table-fair = Честное перемешивание
@@ -100,9 +99,9 @@ web-hint-ask_about = Что сделал бы Тигр? Партия с бота
 web-hint-title = Что сделал бы Тигр
 web-hint-thinking = Тигр думает…
 web-hint-none = Выбирать не из чего: возможно только одно действие.
-web-hint-worth = { $chance }, { $score } { $score ->
-    [one] очко
-    [few] очка
+web-hint-worth = Побеждает в { $chance } игр, около { $score } { $score ->
+    [one] очка
+    [few] очков
     [many] очков
    *[other] очка
 }
@@ -177,6 +176,8 @@ web-join-code = Код стола
 web-join-go = Сесть за стол
 web-join-name = Ваше имя (по желанию)
 web-join-about = Код вам скажет тот, кто создал стол.
+web-join-invited = Вас приглашают: { $game }
+web-join-invited_about = Место за столом ждёт вас. Скажите, как вас называть, или просто садитесь.
 
 ## Rules
 
@@ -293,22 +294,29 @@ web-replay-record = Запись этой партии
 
 ## Analysis of a finished game
 
-web-analysis-begin = Анализ
+web-analysis-begin = Разобрать партию
 web-analysis-title = Что думает Тигр
 web-analysis-thinking = Тигр смотрит каждый ход…
 web-analysis-ready = Анализ готов.
 web-analysis-curve = Шансы на победу, шаг за шагом
-web-analysis-of_seat = { $name } { $chance }
-web-analysis-as_table = Таблицей
+web-analysis-of_seat = { $name }: победит с шансом { $chance }
+web-analysis-as_table = Показать шансы таблицей
+web-analysis-expected = { $chance }, { $score } { $score ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 web-analysis-after = Шаг
 web-analysis-step = Шаг { $step }
-web-analysis-played = (сыграно)
-web-analysis-no_choice = Выбора не было.
+web-analysis-choices = Что можно было сделать на шаге { $step }
+web-analysis-played = (так сыграли)
+web-analysis-no_choice = Можно было сделать только одно.
 web-analysis-not_yet = Сюда Тигр ещё не дошёл.
 web-analysis-moments = Что решило партию
 web-analysis-swing = { $way ->
-    [down] { $name } теряет { $swing }
-   *[up] { $name } получает { $swing }
+    [down] { $name }: шанс победить падает на { $swing }
+   *[up] { $name }: шанс победить растёт на { $swing }
 }
 web-analysis-losses = { $number ->
     [1] Один раз можно было сыграть лучше
@@ -317,6 +325,6 @@ web-analysis-losses = { $number ->
     [many] { $number } раз можно было сыграть лучше
    *[other] { $number } раза можно было сыграть лучше
 }
-web-analysis-loss = { $name } упускает { $loss }
-web-analysis-boats = Лучшие корабли
-web-analysis-about = Каждый ход оценён по тому, что мог знать игрок; шансы — среднее того, чего могли ожидать игроки. Проценты — это шансы на победу.
+web-analysis-loss = { $name }: другой ход повышал шанс победить на { $loss }
+web-analysis-boats = Как можно было загрузить корабли лучше всего
+web-analysis-about = Тигр, самый сильный бот, проверил, как могла бы пойти игра после каждого хода. Ход он судит по тому, что тогда мог знать игрок. Проценты — это шансы победить.

@@ -199,3 +199,15 @@ web-fits-sign-closed = подвійна лінія і коробочка
 web-fits-sign-closed-about = Коробка закрита: іграшки й розпилювачі рахуються вдвічі.
 web-fits-sign-value = число в кутку
 web-fits-sign-value-about = Скільки коробка принесла б зараз.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-fits-means = { $verb ->
+    [lay] Покласти картку: { $what }
+    [play] Розіграти картку: { $what }
+    [discard] Скинути картку: { $what }
+    [cat] Покласти кота { $what }
+    [toy] Покласти спеціальну картку іграшок { $what }
+    [princess] Покласти Принцесу { $what }
+   *[other] { $what }
+}

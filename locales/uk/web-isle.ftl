@@ -431,3 +431,31 @@ web-isle-packed-score = { $score } { $score ->
 web-isle-packed-proven = Кращого корабля немає.
 web-isle-packed-bound = Більше ніж { $bound } не набрав би жоден корабель.
 web-isle-packed-unknown = Можливо, є й кращий.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-isle-means = { $verb ->
+    [keep] Залишити: { $what }
+    [buy] Купити: { $what }
+    [pay] Оплатити: { $what }
+    [ready] Викласти для порятунку: { $what }
+    [find] Розіграти: { $what }
+    [anytime] Розіграти: { $what }
+    [discard] Скинути: { $what }
+    [lesson] Викласти завдання: { $what }
+    [take] Взяти: { $what }
+    [rescue] Врятувати: { $what }
+    [move] Перемістити: { $what }
+    [put] Покласти: { $what }
+    [place] Покласти плитку: { $what }
+    [remove] Зняти з корабля: { $what }
+    [basket] Використати: { $what }
+    [colour] Вибрати колір: { $colour ->
+        [blue] синій
+        [green] зелений
+        [red] червоний
+        [purple] пурпуровий
+       *[orange] оранжевий
+    }
+   *[other] { $what }
+}

@@ -267,3 +267,17 @@ web-kyoto-race-end = Граємо до { $target } { $target ->
     [many] медалей
    *[other] медалі
 }, раунд дограємо.
+
+## What an action means, with a verb: in a hint, a replay, an analysis
+
+web-kyoto-means = { $verb ->
+    [step] Іти { $what }
+    [flee] Тікати { $what }
+    [paw] Пересунути лапку: { $what }
+    [look] Подивитися лапку: { $what }
+    [raise] Підвищити навичку «{ $of }» ({ $what })
+    [try] { $of } ({ $what })
+    [attack] { $of } ({ $what })
+    [use] { $of } ({ $what })
+   *[other] { $what }
+}

@@ -66,7 +66,6 @@ web-table-code = Код цього столу
 web-table-link = Посилання на місце { $seat }
 web-table-new_link = Нове посилання на місце { $seat }
 web-table-begin = Почати зараз, на вільних місцях — боти
-web-table-sit_down = Сісти за стіл
 web-table-eyes = Чиїми очима
 web-table-watch_link = Посилання для глядачів
 web-table-fair = Чесне перемішування
@@ -100,9 +99,9 @@ web-hint-ask_about = Що зробив би Тигр? Гра з ботами п�
 web-hint-title = Що зробив би Тигр
 web-hint-thinking = Тигр думає…
 web-hint-none = Вибирати немає з чого: можлива лише одна дія.
-web-hint-worth = { $chance }, { $score } { $score ->
-    [one] очко
-    [few] очки
+web-hint-worth = Перемагає в { $chance } ігор, близько { $score } { $score ->
+    [one] очка
+    [few] очок
     [many] очок
    *[other] очка
 }
@@ -177,6 +176,8 @@ web-join-code = Код столу
 web-join-go = Сісти за стіл
 web-join-name = Ваше ім’я (за бажанням)
 web-join-about = Код вам скаже той, хто створив стіл.
+web-join-invited = Вас запрошують: { $game }
+web-join-invited_about = Місце за столом чекає на вас. Скажіть, як вас називати, або просто сідайте.
 
 ## Rules
 
@@ -293,22 +294,29 @@ web-replay-record = Запис цієї гри
 
 ## Analysis of a finished game
 
-web-analysis-begin = Аналіз
+web-analysis-begin = Розібрати гру
 web-analysis-title = Що думає Тигр
 web-analysis-thinking = Тигр переглядає кожен хід…
 web-analysis-ready = Аналіз готовий.
 web-analysis-curve = Шанси на перемогу, крок за кроком
-web-analysis-of_seat = { $name } { $chance }
-web-analysis-as_table = Таблицею
+web-analysis-of_seat = { $name }: переможе з шансом { $chance }
+web-analysis-as_table = Показати шанси таблицею
+web-analysis-expected = { $chance }, { $score } { $score ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
 web-analysis-after = Крок
 web-analysis-step = Крок { $step }
-web-analysis-played = (зіграно)
-web-analysis-no_choice = Вибору не було.
+web-analysis-choices = Що можна було зробити на кроці { $step }
+web-analysis-played = (так зіграли)
+web-analysis-no_choice = Можна було зробити лише одне.
 web-analysis-not_yet = Сюди Тигр ще не дійшов.
 web-analysis-moments = Що вирішило гру
 web-analysis-swing = { $way ->
-    [down] { $name }: шанс падає на { $swing }
-   *[up] { $name }: шанс зростає на { $swing }
+    [down] { $name }: шанс перемогти падає на { $swing }
+   *[up] { $name }: шанс перемогти зростає на { $swing }
 }
 web-analysis-losses = { $number ->
     [1] Один раз можна було зіграти краще
@@ -317,6 +325,6 @@ web-analysis-losses = { $number ->
     [many] { $number } разів можна було зіграти краще
    *[other] { $number } разу можна було зіграти краще
 }
-web-analysis-loss = { $name } втрачає { $loss }
-web-analysis-boats = Найкращі кораблі
-web-analysis-about = Кожен хід оцінено за тим, що міг знати гравець; шанси — середнє того, чого могли очікувати гравці. Відсотки — це шанси на перемогу.
+web-analysis-loss = { $name }: інший хід підвищував шанс перемогти на { $loss }
+web-analysis-boats = Як можна було завантажити кораблі найкраще
+web-analysis-about = Тигр, найсильніший бот, перевірив, як могла б піти гра після кожного ходу. Хід він оцінює за тим, що тоді міг знати гравець. Відсотки — це шанси перемогти.

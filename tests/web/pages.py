@@ -100,6 +100,13 @@ def waiting(site: Serving) -> Scene:
     return Scene("waiting", f"/table/{made['id']}", dict(person.http.cookies))
 
 
+def invited(site: Serving) -> Scene:
+    """A newcomer with the link of a seat."""
+    made = Person(site.address, "Mio").table("isle", "me", "open")
+    token = made["invitations"][0]["token"]
+    return Scene("invited", f"/table/{made['id']}#seat={token}", {})
+
+
 def _made(
     site: Serving, game: str, options: dict[str, object], bots: int
 ) -> tuple[Person, Message]:

@@ -31,6 +31,8 @@ def scenes(site: Serving, wanted: list[str]) -> list[pages.Scene]:
             found += [one for one in pages.over(site, game) if wants(one.name)]
     if wants("waiting"):
         found.append(pages.waiting(site))
+    if wants("invited"):
+        found.append(pages.invited(site))
     return found
 
 

@@ -106,3 +106,27 @@ def test_no_text_is_cut_or_leaves_its_place(
             found = faults(visitor, size)
             wrong += [f"{scene.name} at {size['width']}: {fault}" for fault in found]
     assert wrong == []
+
+
+# Whether a longer text leaves everything at the table where it is.
+STILL = """([what, text]) => {
+  const places = () => JSON.stringify(
+    [...document.querySelectorAll('main button, main [data-place]')].map((one) =>
+      one.getBoundingClientRect()));
+  const before = places();
+  document.querySelector(what).textContent = text;
+  return before === places();
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 850, "height": 700}, DESKTOP])
+def test_longer_words_move_nothing_under_the_pointer(
+    visit: Invite, site: Serving, size: ViewportSize
+) -> None:
+    visitor, scene = visit(), pages.table(site, "fits-lay")
+    visitor.bring(scene.cookies)
+    visitor.page.set_viewport_size(size)
+    visitor.go(scene.path)
+    visitor.settled()
+    assert visitor.page.evaluate(STILL, [".tray .note", "meow " * 60])
+    assert visitor.page.evaluate(STILL, ["header h1", "meow " * 12])

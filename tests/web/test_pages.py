@@ -15,7 +15,7 @@ WEB = Path(__file__).parents[2] / "web"
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 # What passes is by far the most, and is not asked for.
 RUN_AXE = "axe.run({ resultTypes: ['violations'] }).then(found => found.violations)"
-NAMES = (*pages.PLAIN, *pages.TABLES, "waiting")
+NAMES = (*pages.PLAIN, *pages.TABLES, "waiting", "invited")
 
 
 # By how much a table is higher than its room.
@@ -30,6 +30,8 @@ def scene(site: Serving, name: str) -> pages.Scene:
         return pages.table(site, name)
     if name == "waiting":
         return pages.waiting(site)
+    if name == "invited":
+        return pages.invited(site)
     return pages.Scene(name, pages.PLAIN[name], {})
 
 

@@ -99,6 +99,19 @@ def test_every_puzzle_is_solved_by_its_controls(visit: Invite, lang: str) -> Non
     assert foreign(lang, texts_of(visitor)) == []
 
 
+def test_a_family_sees_what_its_boat_has_brought_when_a_puzzle_is_solved(
+    visit: Invite,
+) -> None:
+    visitor, family = visit(phone=True), puzzles(find("isle"))["family"]
+    open_puzzle(visitor, family)
+    tally = visitor.page.get_by_role("list", name="Score so far")
+    before = tally.inner_text()
+    solve(visitor, family)
+    expect(tally).to_contain_text("So far")
+    expect(tally).not_to_have_text(before)
+    expect(visitor.page.get_by_role("link", name="The next puzzle")).to_be_visible()
+
+
 def test_what_was_solved_is_remembered(visit: Invite) -> None:
     visitor, road = visit(), puzzles(find("kyoto"))["road"]
     open_puzzle(visitor, road)

@@ -42,7 +42,9 @@ def test_a_hint_names_actions_and_one_of_them_can_be_played(
     play = page.get_by_role("button", name=re.compile("^Play this: "))
     expect(play.first).to_be_visible()
     panel = page.get_by_role("region", name="What a tiger would do")
-    expect(panel.get_by_text(re.compile(r"\d+%, .?\d+ points?")).first).to_be_visible()
+    expect(
+        panel.get_by_text(re.compile(r"Wins \d+% of games, about .?\d+ points?")).first
+    ).to_be_visible()
     assert violations(visitor) == []
     before = visitor.state["number"]
     play.first.click()
@@ -101,24 +103,25 @@ def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
     chair.leave()
     visitor = visit()
     visitor.go(f"/replay/{table['id']}#3")
-    visitor.click("Analyse")
+    visitor.click("Analyse the game")
     page = visitor.page
     panel = page.get_by_role("complementary", name="What a tiger thinks")
-    expect(panel.get_by_role("heading", name="What decided it")).to_be_visible(
+    expect(panel.get_by_role("heading", name="What decided the game")).to_be_visible(
         timeout=60_000
     )
     expect(panel.get_by_role("progressbar")).to_have_count(0)
-    expect(panel.get_by_role("heading", name="Step 3")).to_be_visible()
+    expect(panel.get_by_role("heading", name="at step 3")).to_be_visible()
     moment = panel.get_by_role("link").last
-    number = moment.inner_text()
+    number = moment.inner_text().removeprefix("Step ")
     moment.click()
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(number)
-    expect(panel.get_by_text("(played)")).to_be_visible()
+    expect(panel.get_by_text("(this was played)")).to_be_visible()
     # The curve is a slider, too, and a table for who cannot see it.
     curve = panel.get_by_role("slider", name="The chances to win")
     curve.focus()
     page.keyboard.press("ArrowLeft")
-    expect(panel.get_by_role("heading", name=f"Step {int(number) - 1}")).to_be_visible()
+    before = panel.get_by_role("heading", name=f"at step {int(number) - 1}")
+    expect(before).to_be_visible()
     assert violations(visitor) == []
-    panel.get_by_text("As a table").click()
+    panel.get_by_text("as a table").click()
     expect(panel.get_by_role("table")).to_contain_text("Ann")

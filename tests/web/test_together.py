@@ -7,7 +7,8 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.serving import serving
+from tests.server.people import Person
+from tests.server.serving import Serving, serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import answer, answerable, is_over, my_turn
@@ -39,10 +40,28 @@ def test_two_browsers_play_a_whole_game_by_an_invite_link(visit: Invite) -> None
     host, guest = visit(), visit(phone=True)
     link = invite(host, "fits")
     guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Mia")
+    guest.click("Sit down")
     by_turns([host, guest], "by link")
     for visitor in (host, guest):
-        expect(visitor.page.get_by_role("dialog", name="The last table")).to_be_visible()
+        last = visitor.page.get_by_role("dialog", name="The last table")
+        expect(last).to_contain_text("Mia")
     assert "seat=" not in guest.page.url
+
+
+def test_nobody_needs_a_name_and_who_has_one_is_not_asked(
+    visit: Invite, site: Serving
+) -> None:
+    made = Person(site.address, "Mio").table("fits", "me", "open", "open")
+    nameless, named = visit(), visit()
+    named.bring(dict(Person(site.address, "Mia").http.cookies))
+    links = [f"/table/{made['id']}#seat={one['token']}" for one in made["invitations"]]
+    nameless.go(links[0])
+    nameless.click("Sit down")
+    nameless.until(lambda: nameless.hello.get("seat") == 1, "a seat")
+    named.go(links[1])
+    named.until(lambda: named.hello.get("seat") == 2, "a seat")
+    expect(nameless.page.get_by_text("Mia").first).to_be_visible()
 
 
 def test_a_friend_sits_down_with_the_code_and_both_chat(visit: Invite) -> None:
@@ -58,6 +77,14 @@ def test_a_friend_sits_down_with_the_code_and_both_chat(visit: Invite) -> None:
     guest.click("Send")
     host.page.get_by_role("button", name="Chat: there is something new").click()
     expect(host.page.get_by_text("hello <b>there</b>")).to_be_visible()
+    muted = host.page.get_by_label("Do not hear")
+    muted.check()
+    host.page.get_by_label("Your message").fill("quiet, please")
+    host.click("Send")
+    expect(guest.page.get_by_text("quiet, please", exact=True)).to_be_visible()
+    host.page.reload()
+    host.page.get_by_role("button", name="Chat").click()
+    expect(muted).to_be_checked()
 
 
 def test_at_one_screen_a_curtain_hides_every_hand_from_the_next_player(

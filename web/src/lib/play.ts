@@ -35,6 +35,8 @@ export interface GameModule {
   Board: Component<{ play: Play }>;
   /** What is asked of me, or of whom we wait for, in one line. */
   asks(play: Play): string;
+  /** What an action means, with a verb: `label` is what the server tells of it. */
+  means(play: Play, action: string, label: string): string;
   /** The one thing to do without asking, where it tells nobody anything; else null. */
   autoPass(play: Play): string | null;
   /** Whether the board wants `insight` with every state. */

@@ -22,6 +22,8 @@ function asks(given: Play): string {
 const game: GameModule = {
   Board,
   asks,
+  means: (_, action, label) =>
+    say('web.fits.means', { verb: action.split(' ')[0] ?? '', what: label }),
   /** Only the choice to lay no cat tells nothing when there is no other. */
   autoPass: ({ actions }) =>
     actions.length === 1 && actions[0] === 'done' ? 'done' : null,

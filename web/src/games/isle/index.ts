@@ -1,6 +1,7 @@
 /** The Isle of Cats in the client. */
 
 import type { GameModule, Play } from '../../lib/play';
+import { say } from '../../lib/texts.svelte';
 import { asks, autoPass } from './asks';
 import Board from './Board.svelte';
 import type { Isle } from './facts';
@@ -10,6 +11,10 @@ const isle: GameModule = {
   Board,
   Packed,
   asks: (play: Play) => asks(play as Isle),
+  means: (_, action, label) => {
+    const [verb = '', colour = ''] = action.split(' ');
+    return say('web.isle.means', { verb, colour, what: label });
+  },
   autoPass: (play: Play) => autoPass(play as Isle),
   insight: true,
   about: (line, components) => {

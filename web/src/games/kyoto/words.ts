@@ -4,6 +4,7 @@ import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import type { Chance, CheckView, KyotoPlayerView } from '../../lib/types';
 import type { Desk, KyotoPlay } from './desk.svelte';
+import type { Move } from './moves';
 
 /** A chance in full percent; what is possible is not 0, what is not sure not 100. */
 export function percent({ good, cases }: Chance): number {
@@ -63,6 +64,35 @@ export function kittensOf(play: KyotoPlay, seats: readonly number[]): string {
 }
 
 export const listed = (names: readonly string[]): string => names.join(', ');
+
+/** A check that is tried, or a kitten that is attacked. */
+export function tryName(
+  play: KyotoPlay,
+  move: Extract<Move, { do: 'try' | 'attack' }>,
+): string {
+  if (move.do === 'attack')
+    return say('web.kyoto.attack', { who: kittenOf(play, move.seat) });
+  const figure = String(play.components.paws[move.paw]?.figure ?? false);
+  return say('web.kyoto.try', { skill: move.skill, paw: pawName(play, move.paw), figure });
+}
+
+/** What a move means: what is done, to what, and what comes of it. */
+export const meaning = (play: KyotoPlay, move: Move, what: string): string =>
+  say('web.kyoto.means', { verb: move.do, of: aim(play, move), what });
+
+function aim(play: KyotoPlay, move: Move): string {
+  switch (move.do) {
+    case 'try':
+    case 'attack':
+      return tryName(play, move);
+    case 'raise':
+      return skillName(play, move.skill);
+    case 'use':
+      return say('web.kyoto.use', { figure: pawName(play, move.figure) });
+    default:
+      return '';
+  }
+}
 
 /** A space: what it is, and where. */
 export function spaceName(desk: Desk, id: string): string {
