@@ -9,7 +9,7 @@ from meowple.bots.isle.areas import AREAS, Area, Ground, rooms_and_rats
 from meowple.bots.isle.families import group_worth
 from meowple.bots.isle.lessons import expected
 from meowple.bots.isle.packing import untidy
-from meowple.bots.isle.prospect import prospect
+from meowple.bots.isle.prospect import Prospect, prospect
 from meowple.games.isle.boat import EDGE, Boat, Laid, beside, union
 from meowple.games.isle.box import Score
 from meowple.games.isle.data import toml
@@ -29,15 +29,16 @@ Lesson = tuple[Score, str | None, float]
 
 
 class Judge:
-    """Judges boats for one seat as things are: its lessons, and what is to come."""
+    """Judges boats for one seat as things are: its lessons, and what is to come, be it as
+    usual or `ahead`."""
 
     # How much of a public lesson counts.
     public_share = 1.0
 
-    def __init__(self, state: IsleState, seat: int) -> None:
+    def __init__(self, state: IsleState, seat: int, ahead: Prospect | None = None) -> None:
         self.state = state
         self.player = state.players[seat]
-        self.ahead = prospect(state, self.player)
+        self.ahead = ahead or prospect(state, self.player)
         self.rivals = max(
             (largest_family(p.boat) for p in state.players if p.seat != seat), default=0
         )

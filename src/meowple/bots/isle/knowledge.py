@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import inf
 from typing import Any
 
@@ -10,12 +11,13 @@ from meowple.bots.isle import buying, haste, placing, rescuing, timing
 from meowple.bots.isle.memory import Memory
 from meowple.bots.isle.mind import Mind
 from meowple.bots.isle.outlook import expect
+from meowple.bots.isle.plan import Planner
 from meowple.bots.isle.tiles import place_on
-from meowple.bots.knowledge import Knowledge, Outlook
+from meowple.bots.knowledge import Knowledge, Late, Outlook, never
 from meowple.games.isle import actions as said
 from meowple.games.isle.anytime_frames import DrawnCards
 from meowple.games.isle.day.explore import Buying, Draft
-from meowple.games.isle.day.rescue import ReadyCards
+from meowple.games.isle.day.rescue import PlaceCat, ReadyCards, RescueTurns
 from meowple.games.isle.frames import PlaceTile
 from meowple.games.isle.interject import Window
 from meowple.games.isle.state import IsleState
@@ -23,8 +25,10 @@ from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 
+Weigh = Mapping[type[Action], Callable[[Mind, Any], float]]
+
 # How each kind of action is weighed: in points that it brings.
-_WEIGH: dict[type[Action], Callable[[Mind, Any], float]] = {
+_WEIGH: Weigh = {
     said.Keep: buying.keep,
     said.Buy: buying.buy,
     said.Pay: buying.pay,
@@ -65,11 +69,26 @@ class IsleKnowledge(Knowledge):
     def weigh(
         self, state: IsleState, seat: int, actions: Sequence[Action]
     ) -> Sequence[float]:
-        frame = state.stack[-1]
+        return self.study(state, seat, actions)
+
+    def study(
+        self, state: IsleState, seat: int, actions: Sequence[Action], late: Late = never
+    ) -> Sequence[float]:
+        """Alone a whole rescue is planned, for only the sister can upset it."""
         mind = Mind(state, seat, self._memory)
+        if state.sister and isinstance(state.stack[-1], RescueTurns | PlaceCat):
+            return self._look(mind, actions, Planner(mind, late))
+        return self._look(mind, actions)
+
+    def _look(
+        self, mind: Mind, actions: Sequence[Action], planner: Planner | None = None
+    ) -> Sequence[float]:
+        frame = mind.state.stack[-1]
         if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
-            return placing.weigh_places(mind, frame, actions)
-        weights = [_WEIGH[type(action)](mind, action) for action in actions]
+            look = planner.weigh_places if planner else partial(placing.weigh_places, mind)
+            return look(frame, actions)
+        weigh: Weigh = {**_WEIGH, said.Rescue: planner.rescue} if planner else _WEIGH
+        weights = [weigh[type(action)](mind, action) for action in actions]
         far = _FAR_FOR_CARDS if isinstance(frame, _CARDS) else _FAR
         best = max(weights)
         return [weight if weight >= best - far else -inf for weight in weights]
@@ -91,7 +110,7 @@ class IsleKnowledge(Knowledge):
         sensible = [action for action in actions if type(action) is not said.Anytime]
         if isinstance(frame, Window) or len(sensible) < 2:
             return haste.choose(state, seat, actions, rng)
-        weights = self.weigh(state, seat, sensible)
+        weights = self._look(Mind(state, seat, self._memory), sensible)
         return sensible[max(range(len(weights)), key=weights.__getitem__)]
 
     def clock(self, state: IsleState) -> int:

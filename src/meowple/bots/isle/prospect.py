@@ -19,6 +19,9 @@ _SQUARES_OF_A_CAT = 5.3
 # What a cat costs on the average, in fish.
 CAT_COST = 3.8
 
+# What is left of a day when its rescue is over: the finds.
+_FINDS = 0.3
+
 _BEFORE_RESCUE = ("setup", "fill", "fishing", "draft", "buy", "lessons", "ready", "order")
 _AFTER_RESCUE = ("evening", "night", "over")
 
@@ -38,7 +41,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(state: IsleState, player: Player) -> Prospect:
-    days = state._box.supply.days - max(state.day, 1)
+    days = _days(state)
     phase = phase_name(state)
     a_day = _CATS_A_DAY[state.mode]
     if phase in _BEFORE_RESCUE:
@@ -48,12 +51,25 @@ def prospect(state: IsleState, player: Player) -> Prospect:
         share = today = 0.0
     elif phase == "rescue" and not player.passed:
         today = _rescues_left(state, player)
-        share = min(1.0, 0.3 + 0.7 * today / a_day)
+        share = min(1.0, _FINDS + (1 - _FINDS) * today / a_day)
     else:
-        today, share = 0.0, 0.3
-    cats = days * a_day + today
+        return evening(state)
+    return _to_come(state, days, share, today)
+
+
+def evening(state: IsleState) -> Prospect:
+    """What is still to come when the rescue of today is over."""
+    return _to_come(state, _days(state), _FINDS, 0.0)
+
+
+def _to_come(state: IsleState, days: int, share: float, today: float) -> Prospect:
+    cats = days * _CATS_A_DAY[state.mode] + today
     treasures = (days + share) * _TREASURES_A_DAY[state.mode]
     return Prospect(days, share, cats, cats * _SQUARES_OF_A_CAT + treasures)
+
+
+def _days(state: IsleState) -> int:
+    return state._box.supply.days - max(state.day, 1)
 
 
 def _rescues_left(state: IsleState, player: Player) -> float:

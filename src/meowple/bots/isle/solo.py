@@ -15,6 +15,7 @@ from meowple.bots.isle.economy import Economy
 from meowple.bots.isle.families import growth, points_of
 from meowple.bots.isle.judge import Judge, Lesson
 from meowple.bots.isle.lessons import expected
+from meowple.bots.isle.prospect import Prospect
 from meowple.games.isle.boat import Boat, beside
 from meowple.games.isle.box import Card, Score
 from meowple.games.isle.data import toml
@@ -121,8 +122,8 @@ class SoloJudge(Judge):
 
     public_share = 0.5
 
-    def __init__(self, state: IsleState, seat: int) -> None:
-        super().__init__(state, seat)
+    def __init__(self, state: IsleState, seat: int, ahead: Prospect | None = None) -> None:
+        super().__init__(state, seat, ahead)
         self.colours = colour_prices(state)
         self.hers = list(self._of_sister())
         self.lessons += self.hers

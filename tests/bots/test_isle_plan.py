@@ -1,0 +1,109 @@
+"""How the rescue of a day is planned alone."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from meowple.bots.isle import rescuing
+from meowple.bots.isle.knowledge import IsleKnowledge
+from meowple.bots.isle.mind import Mind
+from meowple.bots.isle.plan import Planner
+from meowple.bots.knowledge import never
+from meowple.games.isle.actions import Pass, Place, Rescue
+from meowple.games.isle.day.rescue import PlaceCat
+from meowple.games.isle.game import GAME
+from meowple.games.isle.state import IsleState
+from tests.bots.test_isle_solo import alone, by_price
+from tests.games.isle.tables import fill, turns
+
+THREE = "{0} C15, {0} C05, {0} C10"
+
+
+def rescue(cats: str, *, baskets: int = 3, fish: int = 15, right: str = "") -> IsleState:
+    """The first day of a solo game with these cats; a name in braces is the colour that
+    pays the sister least."""
+    state = alone("rescue")
+    cheapest = by_price(state)[0]
+    fill(state, cats.format(cheapest), right.format(cheapest))
+    player = state.players[0]
+    player.baskets, player.fish = baskets, fish
+    return state
+
+
+def best(state: IsleState) -> float:
+    """What the best plan is worth."""
+    worths = Planner(Mind(state, 0), never).worths()
+    return max(worths.values(), default=0.0)
+
+
+def weights(state: IsleState) -> dict[str, float]:
+    actions = GAME.legal(state, 0)
+    found = IsleKnowledge(GAME).weigh(state, 0, actions)
+    return {str(action): weight for action, weight in zip(actions, found, strict=True)}
+
+
+def test_three_cats_of_one_colour_are_worth_more_than_each_by_itself() -> None:
+    state = rescue(THREE)
+    mind = Mind(state, 0)
+    rescues = [action for action in GAME.legal(state, 0) if isinstance(action, Rescue)]
+    singly = [rescuing.rescue(mind, action) for action in rescues]
+    assert best(state) > sum(max(gain, 0.0) for gain in singly) + 3
+
+
+def test_a_rescue_that_begins_a_good_plan_is_better_than_to_pass() -> None:
+    found = weights(rescue(THREE))
+    assert found[str(Pass())] == -inf
+    assert max(found, key=found.__getitem__).startswith("rescue")
+
+
+def test_a_plan_has_as_many_cats_as_there_are_baskets() -> None:
+    one, two, three = (best(rescue(THREE, baskets=number)) for number in (1, 2, 3))
+    assert one < two < three
+
+
+def test_without_a_basket_there_is_nothing_to_plan() -> None:
+    assert best(rescue(THREE, baskets=0)) == 0
+
+
+@pytest.mark.parametrize(("fish", "cats"), [(2, 0), (3, 1), (5, 1), (6, 2), (9, 3)])
+def test_a_plan_has_as_many_cats_as_there_is_fish_for(fish: int, cats: int) -> None:
+    enough = rescue(THREE, baskets=cats, fish=cats * 3)
+    assert best(rescue(THREE, fish=fish)) == pytest.approx(best(enough))
+
+
+def test_a_cat_that_lies_well_alone_may_leave_its_place_to_a_plan() -> None:
+    """Of a cat only places are tried that are legal, and those are weighed by what can
+    still be made of them."""
+    state = rescue(THREE)
+    GAME.play(state, 0, GAME.parse("rescue left:1"))
+    frame = state.stack[-1]
+    assert isinstance(frame, PlaceCat)
+    places = GAME.legal(state, 0)
+    found = IsleKnowledge(GAME).weigh(state, 0, places)
+    tried = [weight for weight in found if weight > -inf]
+    assert all(isinstance(place, Place) for place in places)
+    assert 1 < len(tried) < len(places)
+    first = Planner(Mind(state, 0), never).worths(frame.piece)
+    assert max(tried) == pytest.approx(max(first.values()))
+    assert max(tried) > 3
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_when_it_is_late_each_cat_is_looked_at_by_itself(chosen: bool) -> None:
+    state = rescue(THREE)
+    if chosen:
+        GAME.play(state, 0, GAME.parse("rescue left:1"))
+    known, actions = IsleKnowledge(GAME), GAME.legal(state, 0)
+    hurried = known.study(state, 0, actions, lambda: True)
+    assert -inf < max(hurried) < max(known.study(state, 0, actions))
+
+
+def test_among_others_no_plan_is_made() -> None:
+    """They would take half of it."""
+    state = turns()
+    mind = Mind(state, 0)
+    actions = [a for a in GAME.legal(state, 0) if isinstance(a, Rescue)]
+    found = IsleKnowledge(GAME).weigh(state, 0, actions)
+    assert max(found) == max(rescuing.rescue(mind, action) for action in actions)
