@@ -35,6 +35,17 @@ web-fits-place-cell = Položit: sloupec { $x }, řada { $y }{ $turned ->
 web-fits-place-joint = Položit přes sloupce { $x } a { $east }, řada { $y }
 web-fits-place-cat = Vystřídat kočku přes sloupce { $x } a { $east }, řada { $y }
 web-fits-place-sleeper = Vystřídat spící kočku: sloupec { $x }, řada { $y }
+web-fits-then = { $here ->
+    [true] Tato krabice
+   *[false] Krabice na { $x },{ $y }
+}: teď { $was }, potom { $worth }{ $shut ->
+    [true] , uzavřená
+   *[false] { "" }
+}.
+web-fits-then-new = Nová krabice: { $worth }{ $shut ->
+    [true] , uzavřená
+   *[false] { "" }
+}.
 web-fits-turned = Otočená
 web-fits-straight = Otočená zpět
 web-fits-zoom = Která část stolu je vidět
@@ -178,7 +189,7 @@ web-fits-sign-dotted-about = Jsou v ní jen spící kočky: zatím za ni nikdo b
 web-fits-sign-closed = dvojitá čára a malá krabice
 web-fits-sign-closed-about = Krabice je uzavřená: hračky i rozprašovače se počítají dvakrát.
 web-fits-sign-value = číslo v rohu
-web-fits-sign-value-about = Kolik by krabice teď přinesla.
+web-fits-sign-value-about = Kolik by krabice teď přinesla; za šipkou po tom, co se chystáte položit.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 

@@ -35,6 +35,17 @@ web-fits-place-cell = Lay it at column { $x }, row { $y }{ $turned ->
 web-fits-place-joint = Lay it across columns { $x } and { $east }, row { $y }
 web-fits-place-cat = Take the place of the cat across columns { $x } and { $east }, row { $y }
 web-fits-place-sleeper = Take the place of the sleeping cat at column { $x }, row { $y }
+web-fits-then = { $here ->
+    [true] This box
+   *[false] Box at { $x },{ $y }
+}: { $was } now, { $worth } then{ $shut ->
+    [true] , closed
+   *[false] { "" }
+}.
+web-fits-then-new = A new box: { $worth }{ $shut ->
+    [true] , closed
+   *[false] { "" }
+}.
 web-fits-turned = Turned
 web-fits-straight = Turned back
 web-fits-zoom = What part of the table is seen
@@ -158,7 +169,7 @@ web-fits-sign-dotted-about = Only sleeping cats are in it: nobody scores it yet.
 web-fits-sign-closed = double line and a small box
 web-fits-sign-closed-about = The box is closed: toys and sprays count twice.
 web-fits-sign-value = number at a corner
-web-fits-sign-value-about = What the box would bring now.
+web-fits-sign-value-about = What the box would bring now; behind an arrow, after what you are about to lay.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 

@@ -35,6 +35,17 @@ web-fits-place-cell = Положить: колонка { $x }, ряд { $y }{ $t
 web-fits-place-joint = Положить поперёк колонок { $x } и { $east }, ряд { $y }
 web-fits-place-cat = Занять место кота поперёк колонок { $x } и { $east }, ряд { $y }
 web-fits-place-sleeper = Занять место спящего кота: колонка { $x }, ряд { $y }
+web-fits-then = { $here ->
+    [true] Эта коробка
+   *[false] Коробка { $x },{ $y }
+}: сейчас { $was }, станет { $worth }{ $shut ->
+    [true] , закрыта
+   *[false] { "" }
+}.
+web-fits-then-new = Новая коробка: { $worth }{ $shut ->
+    [true] , закрыта
+   *[false] { "" }
+}.
 web-fits-turned = Повёрнута
 web-fits-straight = Повёрнута обратно
 web-fits-zoom = Какую часть стола видно
@@ -178,7 +189,7 @@ web-fits-sign-dotted-about = Внутри только спящие коты: о
 web-fits-sign-closed = двойная линия и коробочка
 web-fits-sign-closed-about = Коробка закрыта: игрушки и пульверизаторы считаются вдвойне.
 web-fits-sign-value = число в углу
-web-fits-sign-value-about = Сколько коробка принесла бы сейчас.
+web-fits-sign-value-about = Сколько коробка принесла бы сейчас; после стрелки: когда вы положите выбранное.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 

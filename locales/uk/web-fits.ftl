@@ -35,6 +35,17 @@ web-fits-place-cell = Викласти: стовпець { $x }, ряд { $y }{ 
 web-fits-place-joint = Покласти поперек стовпців { $x } і { $east }, ряд { $y }
 web-fits-place-cat = Зайняти місце кота поперек стовпців { $x } і { $east }, ряд { $y }
 web-fits-place-sleeper = Зайняти місце сплячого кота: стовпець { $x }, ряд { $y }
+web-fits-then = { $here ->
+    [true] Ця коробка
+   *[false] Коробка { $x },{ $y }
+}: зараз { $was }, стане { $worth }{ $shut ->
+    [true] , закрита
+   *[false] { "" }
+}.
+web-fits-then-new = Нова коробка: { $worth }{ $shut ->
+    [true] , закрита
+   *[false] { "" }
+}.
 web-fits-turned = Повернуто
 web-fits-straight = Повернуто назад
 web-fits-zoom = Яку частину столу видно
@@ -198,7 +209,7 @@ web-fits-sign-dotted-about = Усередині лише сплячі коти: 
 web-fits-sign-closed = подвійна лінія і коробочка
 web-fits-sign-closed-about = Коробка закрита: іграшки й розпилювачі рахуються вдвічі.
 web-fits-sign-value = число в кутку
-web-fits-sign-value-about = Скільки коробка принесла б зараз.
+web-fits-sign-value-about = Скільки коробка принесла б зараз; після стрілки: коли ви покладете вибране.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 

@@ -36,8 +36,9 @@ def test_every_form_and_message_has_a_type() -> None:
 
 
 def test_the_games_are_told_apart_by_their_views_components_and_insights() -> None:
-    assert "export type View = FitsView | IsleView | KyotoView;" in generated()
-    assert "export type GameInsight = IsleInsight | KyotoInsight;" in generated()
+    found = generated()
+    assert "export type View = FitsView | IsleView | KyotoView;" in found
+    assert "export type GameInsight = FitsInsight | IsleInsight | KyotoInsight;" in found
     for kind in ("View", "Components"):
         for game in ("Fits", "Isle", "Kyoto"):
             assert f'game: "{game.lower()}";' in interface(f"{game}{kind}")

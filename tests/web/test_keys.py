@@ -3,6 +3,7 @@ told to those who only hear it."""
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.people import Person
 from tests.server.serving import Serving
+from tests.web import pages
 from tests.web.browsing import PICTURES, Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import CONFIRM, answerable, my_turn, ready
@@ -71,3 +73,31 @@ def test_who_plays_with_the_keys_never_falls_off_the_table(
         assert page.evaluate(KEPT), f"after {answers} answers"
         expect(told).to_contain_text(page.locator("header h1").inner_text())
         answer(visitor, chance)
+
+
+# Where all that can be pressed at the table is.
+CONTROLS = """() => [...document.querySelectorAll('main button, main [data-place]')].map(
+  (one) => JSON.stringify(one.getBoundingClientRect()))"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_place_tells_what_the_boxes_would_be_worth_before_anything_is_laid(
+    visit: Invite, site: Serving, phone: bool
+) -> None:
+    visitor, scene = visit(phone=phone), pages.table(site, "fits-lay")
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    page, number = visitor.page, visitor.state["number"]
+    preview, before = page.locator("svg .preview text"), page.evaluate(CONTROLS)
+    assert preview.count() == 0
+    page.keyboard.press("ArrowRight")
+    expect(preview.first).to_be_visible()
+    assert page.evaluate(CONTROLS) == before
+    place = page.locator("[data-place]:focus")
+    told = page.locator(".tray .note").inner_text()
+    assert str(place.get_attribute("aria-label")).endswith(told)
+    assert re.search(r"(now, .?\d+ then|new box: .?\d+)", told)
+    page.keyboard.press("Escape")
+    expect(preview).to_have_count(0)
+    assert visitor.state["number"] == number

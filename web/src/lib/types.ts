@@ -329,6 +329,12 @@ export interface FitsComponents {
   cats: number;
 }
 
+/** What a seat could work out for itself. */
+export interface FitsInsight {
+  game: "fits";
+  previews: Preview[];
+}
+
 /** One player. The hand is None where the viewer may not see it. */
 export interface FitsPlayerView {
   seat: number;
@@ -375,7 +381,7 @@ export interface GameFacts {
   scores: boolean;
 }
 
-export type GameInsight = IsleInsight | KyotoInsight;
+export type GameInsight = FitsInsight | IsleInsight | KyotoInsight;
 
 export interface GamesFacts {
   games: GameFacts[];
@@ -1002,6 +1008,15 @@ export interface PointsFacts {
   smallest_family: number;
   family: number[];
   further_cat: number;
+}
+
+/**
+ * Something that could be laid, and the boxes that it changes as they would be then.
+ * A box of now is part of the one that has its cells.
+ */
+export interface Preview {
+  action: string;
+  boxes: BoxView[];
 }
 
 /** `name` is empty where none was given: then others are told of a guest. */

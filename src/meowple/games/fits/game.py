@@ -12,6 +12,7 @@ from meowple.games.fits.components import FitsComponents, components
 from meowple.games.fits.data import toml
 from meowple.games.fits.deck import Deck, our_deck
 from meowple.games.fits.imagine import imagine
+from meowple.games.fits.insight import FitsInsight, insight
 from meowple.games.fits.lists import lists
 from meowple.games.fits.options import options
 from meowple.games.fits.owner import owners_deck
@@ -88,6 +89,9 @@ class Fits(Game[FitsState]):
 
     def components(self, say: words.Say) -> FitsComponents:
         return components(self.decks, say)
+
+    def insight(self, state: FitsState, seat: int | None) -> FitsInsight | None:
+        return insight(state, seat)
 
     def lists(self, say: words.Say) -> dict[str, list[str]]:
         return lists(self.components(say))

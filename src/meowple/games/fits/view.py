@@ -223,6 +223,11 @@ def _overlay(state: FitsState, overlay: Overlay) -> OverlayView:
     return OverlayView(overlay.kind, overlay.player, card, ((x, y), (x + 1, y)))
 
 
+def box_view(state: FitsState, box: Box) -> BoxView:
+    """A box of this table as all may see it."""
+    return _box(state.table.grid, box, len(state.hands), rules_of(state))[1]
+
+
 @lru_cache(maxsize=256)
 def _boxes(
     grid: Grid, boxes: tuple[Box, ...], seats: int, rules: Rules

@@ -1,9 +1,15 @@
 /** What the view and the box of the game tell, looked up. */
 
 import type { Play } from '../../lib/play';
-import type { BoxView, FitsCardFacts, FitsComponents, FitsView } from '../../lib/types';
+import type {
+  BoxView,
+  FitsCardFacts,
+  FitsComponents,
+  FitsInsight,
+  FitsView,
+} from '../../lib/types';
 
-export type FitsPlay = Play<FitsView, FitsComponents>;
+export type FitsPlay = Play<FitsView, FitsComponents, FitsInsight>;
 export type { FitsCardFacts as CardFacts } from '../../lib/types';
 
 export const cardOf = (play: FitsPlay, id: string): FitsCardFacts | null =>
@@ -22,6 +28,12 @@ export function holders(box: BoxView): { seats: number[]; asleep: boolean } {
   if (scoring.length) return { seats: scoring, asleep: false };
   return { seats: box.asleep.flatMap((cats, seat) => (cats ? [seat] : [])), asleep: true };
 }
+
+/** What a box is worth: to those who would score it, else to whoever would. */
+export const worthOf = (box: BoxView): number => {
+  const [scoring] = Object.values(box.points);
+  return scoring ?? box.value;
+};
 
 export const boxAt = (view: FitsView, x: number, y: number): BoxView | null =>
   view.boxes.find((box) => box.cells.some((cell) => cell[0] === x && cell[1] === y)) ??

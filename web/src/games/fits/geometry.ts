@@ -30,6 +30,12 @@ export const joint = (x: number, y: number): Point => ({
   y: (y + 0.66) * H,
 });
 
+/** Where the number of a box is, on the edge of a cell. */
+export const corner = ([x, y]: readonly [number, number], bold: number): Point => ({
+  x: x * W + 2,
+  y: y * H - 12 * bold,
+});
+
 /** How much stronger lines and numbers are drawn in a table that is seen from afar. */
 export const boldness = (scale: number): number => Math.min(1.9, Math.max(1, 0.72 / scale));
 

@@ -27,7 +27,7 @@ const game: GameModule = {
   /** Only the choice to lay no cat tells nothing when there is no other. */
   autoPass: ({ actions }) =>
     actions.length === 1 && actions[0] === 'done' ? 'done' : null,
-  insight: false,
+  insight: true,
 };
 
 export default game;

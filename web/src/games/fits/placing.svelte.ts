@@ -6,6 +6,7 @@ import type { ErrorFacts } from '../../lib/types';
 import type { FitsPlay } from './facts';
 import { H, nearest, toward, W, type Direction, type Point } from './geometry';
 import { cardsOf, placesOf, type Place } from './places';
+import { changesOf, previewWords, type Change } from './preview';
 
 export class Placing {
   private picked = $state<string | null>(null);
@@ -33,6 +34,17 @@ export class Placing {
     if (this.chosen) return this.turnedAt(this.chosen);
     return this.turns ? this.wish : this.places.every((place) => !place.straight);
   });
+
+  private readonly previews = $derived.by(
+    () => new Map(this.play().insight?.previews.map((one) => [one.action, one.boxes])),
+  );
+  /** What would become of the boxes at the chosen place. */
+  readonly changes = $derived(this.chosen ? this.changesAt(this.chosen) : []);
+
+  changesAt(place: Place): Change[] {
+    const boxes = this.previews.get(this.actionAt(place)) ?? [];
+    return changesOf(this.play().view, place, boxes);
+  }
 
   turnedAt(place: Place): boolean {
     return this.wish ? place.turned !== null : place.straight === null;
@@ -64,7 +76,9 @@ export class Placing {
     if (this.chosen && this.turnedAt(this.chosen) !== this.wish) {
       void this.doubt(this.layAt(this.chosen.x, this.chosen.y));
     } else {
-      announcer.tell(say(this.wish ? 'web.fits.turned' : 'web.fits.straight'));
+      const how = say(this.wish ? 'web.fits.turned' : 'web.fits.straight');
+      const words = previewWords(this.play(), this.changes);
+      announcer.tell([how, words].filter(Boolean).join('. '));
     }
   }
 

@@ -3,7 +3,7 @@
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import type { BoxView } from '../../lib/types';
-import { firstCell, type FitsPlay } from './facts';
+import { firstCell, holders, type FitsPlay } from './facts';
 
 /** A number with a true minus. */
 export const signed = (value: number): string => String(value).replace('-', '−');
@@ -13,6 +13,14 @@ export const who = (play: FitsPlay, seat: number): string =>
   seat === play.seat
     ? say('web.fits.you', { name: nameOf(play, seat) })
     : nameOf(play, seat);
+
+/** Who holds a box. */
+export function ownerWords(play: FitsPlay, box: BoxView): string {
+  const { seats, asleep } = holders(box);
+  if (!seats.length) return say('web.fits.box.nobody');
+  const names = seats.map((seat) => nameOf(play, seat)).join(', ');
+  return say(asleep ? 'web.fits.box.sleeps' : 'web.fits.box.holds', { names });
+}
 
 /** All of a box in one breath, for a screen reader. */
 export function boxWords(play: FitsPlay, box: BoxView): string {
