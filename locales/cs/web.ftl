@@ -240,6 +240,21 @@ web-new-public = Stůl smí najít kdokoli a posadit se k němu
 web-new-spectators = Ostatní se smí dívat
 web-new-hints = Rady.
 web-new-hints_about = Kdo je na tahu, může vidět, co by udělal tygr. Hra proti botům s radou nezmění hodnocení.
+web-new-more = Další možnosti
+web-new-usual = vše jako obvykle
+web-new-unusual = { $option }: { $value }
+web-new-unusual-on_timeout = komu dojde čas, prohrává
+web-new-unusual-on_leave = když někdo odejde, hra skončí
+web-new-unusual-window_seconds = { $seconds ->
+    [0] otázka všem čeká, jak dlouho je třeba
+    [one] { $seconds } sekunda na odpověď na otázku všem
+    [few] { $seconds } sekundy na odpověď na otázku všem
+    [many] { $seconds } sekundy na odpověď na otázku všem
+   *[other] { $seconds } sekund na odpověď na otázku všem
+}
+web-new-unusual-public = stůl smí najít kdokoli a posadit se k němu
+web-new-unusual-spectators = nikdo jiný se dívat nesmí
+web-new-unusual-hints = bez rad
 web-new-make = Začít
 web-new-make_invite = Založit stůl a získat odkazy
 

@@ -227,6 +227,19 @@ web-new-public = Anybody may find this table and sit down
 web-new-spectators = Others may watch
 web-new-hints = Hints.
 web-new-hints_about = Whoever is asked can see what a tiger would do. Against bots a game with a hint changes no rating.
+web-new-more = More options
+web-new-usual = all as usual
+web-new-unusual = { $option }: { $value }
+web-new-unusual-on_timeout = who is out of time loses
+web-new-unusual-on_leave = when somebody leaves, the game ends
+web-new-unusual-window_seconds = { $seconds ->
+    [0] a question to all waits for as long as it takes
+    [one] { $seconds } second to answer a question to all
+   *[other] { $seconds } seconds to answer a question to all
+}
+web-new-unusual-public = anybody may find this table and sit down
+web-new-unusual-spectators = nobody else may watch
+web-new-unusual-hints = no hints
 web-new-make = Begin
 web-new-make_invite = Make the table and get the links
 

@@ -240,6 +240,21 @@ web-new-public = Любой может найти этот стол и сест�
 web-new-spectators = Другие могут смотреть
 web-new-hints = Подсказки.
 web-new-hints_about = Принимая решение, можно увидеть, что сделал бы Тигр. Партия с ботами, в которой была подсказка, не меняет рейтинга.
+web-new-more = Другие настройки
+web-new-usual = всё как обычно
+web-new-unusual = { $option }: { $value }
+web-new-unusual-on_timeout = у кого вышло время, тот проигрывает
+web-new-unusual-on_leave = если кто-то уходит, партия окончена
+web-new-unusual-window_seconds = { $seconds ->
+    [0] вопрос ко всем ждёт сколько угодно
+    [one] { $seconds } секунда на вопрос ко всем
+    [few] { $seconds } секунды на вопрос ко всем
+    [many] { $seconds } секунд на вопрос ко всем
+   *[other] { $seconds } секунды на вопрос ко всем
+}
+web-new-unusual-public = любой может найти этот стол и сесть
+web-new-unusual-spectators = другим смотреть нельзя
+web-new-unusual-hints = без подсказок
 web-new-make = Начать
 web-new-make_invite = Создать стол и получить ссылки
 

@@ -240,6 +240,21 @@ web-new-public = Будь-хто може знайти цей стіл і сіс
 web-new-spectators = Інші можуть дивитися
 web-new-hints = Підказки.
 web-new-hints_about = Приймаючи рішення, можна побачити, що зробив би Тигр. Гра з ботами, у якій була підказка, не змінює рейтингу.
+web-new-more = Інші налаштування
+web-new-usual = усе як звичайно
+web-new-unusual = { $option }: { $value }
+web-new-unusual-on_timeout = у кого вийшов час, той програє
+web-new-unusual-on_leave = якщо хтось іде, гра закінчується
+web-new-unusual-window_seconds = { $seconds ->
+    [0] питання до всіх чекає скільки завгодно
+    [one] { $seconds } секунда на питання до всіх
+    [few] { $seconds } секунди на питання до всіх
+    [many] { $seconds } секунд на питання до всіх
+   *[other] { $seconds } секунди на питання до всіх
+}
+web-new-unusual-public = будь-хто може знайти цей стіл і сісти
+web-new-unusual-spectators = іншим дивитися не можна
+web-new-unusual-hints = без підказок
 web-new-make = Почати
 web-new-make_invite = Створити стіл і отримати посилання
 

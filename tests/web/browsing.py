@@ -40,6 +40,7 @@ PATIENCE = 20_000
 WAITS = [say(lang, "web.wait") for lang in languages()]
 # What an answer leads to, be it another question, is there with the next pictures.
 PICTURES = "new Promise(t => requestAnimationFrame(() => requestAnimationFrame(() => t())))"
+UNFOLD = "document.querySelectorAll('details').forEach(fold => { fold.open = true; })"
 # Whether nothing on the page waits.
 SHOWN = """waits => {
   const said = document.body.textContent;
@@ -149,6 +150,13 @@ class Visitor:
     def _shows_all(self) -> bool:
         self.page.evaluate(PICTURES)
         return not self.owed and bool(self.page.evaluate(SHOWN, WAITS))
+
+    def unfold(self) -> None:
+        """Open all that the page keeps folded."""
+        self.page.evaluate(
+            "document.querySelectorAll('details').forEach(d => d.open = true)"
+        )
+        self.page.evaluate(PICTURES)
 
     def click(self, text: str) -> None:
         self.page.get_by_role("button", name=text, exact=True).click()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from tests.server.people import Message, Person
+from tests.server.people import Chair, Message, Person
 from tests.server.serving import Serving
 
 # Pages that need nothing but themselves.
@@ -60,14 +60,23 @@ def plain() -> list[Scene]:
 def table(site: Serving, name: str) -> Scene:
     """A table in the middle of its game; who looks at it changes nothing there."""
     game, options, bots, question, least = TABLES[name]
-    person, made = _made(site, game, options, bots)
-    chair = person.chair(made)
-    chance, answered = Random(name), 0
+    chance = Random(name)
+    while True:
+        person, made = _made(site, game, options, bots)
+        # Who plays by chance may be out of cats too soon.
+        if _reaches(person.chair(made), question, least, chance):
+            return Scene(name, f"/table/{made['id']}", dict(person.http.cookies))
+
+
+def _reaches(chair: Chair, question: str, least: int, chance: Random) -> bool:
+    """Answer until this is asked, after so many answers; not if the game ends before."""
+    answered = 0
     while True:
         chair.until(lambda state: state["over"] or chair.seat in state["actors"])
         asked = chair.state["view"]["asked"]
         if asked is None or (answered >= least and asked["decision"] == question):
-            break
+            chair.leave()
+            return asked is not None
         # Where several are asked at once, another may have been quicker.
         request = chair.ask("act", action=chance.choice(chair.state["actions"]))
         answer = chair.answer(request)
@@ -76,8 +85,6 @@ def table(site: Serving, name: str) -> Scene:
             answered += 1
         else:
             chair.next("state")
-    chair.leave()
-    return Scene(name, f"/table/{made['id']}", dict(person.http.cookies))
 
 
 def over(site: Serving, game: str) -> list[Scene]:

@@ -16,6 +16,8 @@ from tests.web.browsing import Visitor, chromium
 from tests.web.touching import link
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+# A full boat tells more of scoring than an empty one.
+BOAT = pages.Scene("score-isle", f"/score/isle#{link('X1')}", {})
 
 
 def scenes(site: Serving, wanted: list[str]) -> list[pages.Scene]:
@@ -24,7 +26,8 @@ def scenes(site: Serving, wanted: list[str]) -> list[pages.Scene]:
     def wants(name: str) -> bool:
         return not wanted or any(name.startswith(one) for one in wanted)
 
-    found = [scene for scene in pages.plain() if wants(scene.name)]
+    plain = {scene.name: scene for scene in pages.plain()} | {BOAT.name: BOAT}
+    found = [scene for scene in plain.values() if wants(scene.name)]
     found += [pages.table(site, name) for name in pages.TABLES if wants(name)]
     for game in ("isle", "fits", "kyoto"):
         if wants(f"{game}-over") or wants(f"{game}-replay"):
@@ -36,13 +39,20 @@ def scenes(site: Serving, wanted: list[str]) -> list[pages.Scene]:
     return found
 
 
+def look(visitor: Visitor, scene: pages.Scene) -> None:
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    if scene is BOAT:
+        # A boat is scored when nobody has touched it for a moment.
+        visitor.page.locator("table").first.wait_for(state="attached")
+
+
 def take(browser: Browser, site: Serving, scene: pages.Scene) -> None:
     for phone in (False, True):
         for dark in (False, True):
             visitor = Visitor(browser, site.address, phone=phone, dark=dark)
-            visitor.bring(scene.cookies)
-            visitor.go(scene.path)
-            visitor.settled()
+            look(visitor, scene)
             device = "phone" if phone else "desktop"
             name = f"{scene.name}-{device}-{'dark' if dark else 'light'}.png"
             visitor.page.screenshot(path=FOLDER / name)
@@ -52,8 +62,7 @@ def take(browser: Browser, site: Serving, scene: pages.Scene) -> None:
 def take_grey(browser: Browser, site: Serving) -> None:
     """A full boat as somebody sees it who sees no colours."""
     visitor = Visitor(browser, site.address)
-    visitor.go(f"/score/isle#{link('X1')}")
-    visitor.settled()
+    look(visitor, BOAT)
     eyes = visitor.context.new_cdp_session(visitor.page)
     eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     visitor.page.screenshot(path=FOLDER / "boat-grey.png")

@@ -61,6 +61,20 @@ def test_the_replay_shows_that_the_shuffle_was_fair(
     expect(visitor.page.get_by_text("Checked: the shuffle was fixed")).to_be_visible()
 
 
+def test_the_boat_stays_large_beside_an_open_drawer(
+    visit: Invite, finished: dict[str, str]
+) -> None:
+    visitor = visit()
+    visitor.go(f"/replay/{finished['isle']}#60")
+    boat = visitor.page.locator("[data-part=boat]")
+    boat.wait_for()
+    visitor.click("The last table")
+    expect(visitor.page.get_by_role("complementary", name="The last table")).to_be_visible()
+    beside = boat.bounding_box()
+    assert beside is not None
+    assert beside["width"] > 600
+
+
 def test_a_game_that_goes_on_cannot_be_replayed(visit: Invite, site: Serving) -> None:
     person = Person(site.address, "Ann")
     table = person.table("fits", "me", {"kind": "bot", "bot": "random"})

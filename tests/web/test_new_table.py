@@ -1,0 +1,94 @@
+"""A new table: what most people choose is seen at once, and nothing else is lost."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Invite
+from tests.web.test_pages import overflow
+
+
+def more(visitor: Visitor) -> Locator:
+    """What opens the further options, and tells what is not as usual there."""
+    return visitor.page.locator("summary", has_text="More options")
+
+
+@pytest.mark.parametrize(("game", "most"), [("isle", "4"), ("fits", "5"), ("kyoto", "4")])
+def test_a_desk_shows_all_that_most_people_choose_and_how_to_begin(
+    visit: Invite, game: str, most: str
+) -> None:
+    visitor = visit()
+    visitor.go(f"/new/{game}")
+    page = visitor.page
+    page.get_by_label("Seats").select_option(most)
+    for seat in range(2, int(most) + 1):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("bot")
+        page.get_by_label(f"Bot on seat {seat}").select_option("kitten")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(more(visitor)).to_contain_text("all as usual")
+    assert overflow(visitor)[1] <= 0
+
+
+def test_what_is_folded_away_tells_what_was_changed_there_and_reaches_the_table(
+    visit: Invite,
+) -> None:
+    visitor = visit()
+    visitor.go("/new/isle")
+    page, cards = visitor.page, visitor.page.get_by_label("Rescue cards")
+    expect(cards).to_be_hidden()
+    more(visitor).click()
+    cards.select_option("simultaneous")
+    page.get_by_label("Others may watch").uncheck()
+    page.get_by_label("Seconds to answer a question to all").fill("45")
+    more(visitor).click()
+    expect(cards).to_be_hidden()
+    for told in (
+        "Rescue cards: all at once",
+        "nobody else may watch",
+        "45 seconds to answer a question to all",
+    ):
+        expect(more(visitor)).to_contain_text(told)
+    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    visitor.click("Begin")
+    visitor.until(lambda: visitor.hello, "the table")
+    assert visitor.hello["options"]["rescue_choice"] == "simultaneous"
+    terms = visitor.hello["terms"]
+    assert (terms["spectators"], terms["window_seconds"]) == (False, 45)
+
+
+def test_alone_on_the_isle_the_difficulty_is_asked_at_once(visit: Invite) -> None:
+    visitor = visit()
+    visitor.go("/new/isle")
+    page, difficulty = visitor.page, visitor.page.get_by_label("Difficulty")
+    expect(page.get_by_label("Seats")).to_be_visible()
+    expect(difficulty).to_have_count(0)
+    page.get_by_label("Seats").select_option("1")
+    difficulty.select_option("hard")
+    visitor.click("Begin")
+    visitor.until(lambda: visitor.hello, "the table")
+    assert visitor.hello["options"]["difficulty"] == "hard"
+
+
+def test_keys_open_the_further_options_and_they_stay_open(visit: Invite) -> None:
+    visitor = visit()
+    visitor.go("/new/kyoto")
+    medals = visitor.page.get_by_label("Medals")
+    more(visitor).focus()
+    visitor.page.keyboard.press("Enter")
+    expect(medals).to_be_visible()
+    visitor.go("/new/kyoto")
+    expect(medals).to_be_visible()
+
+
+def test_what_is_wrong_with_a_folded_option_is_not_hidden(visit: Invite) -> None:
+    visitor = visit()
+    visitor.go("/new/kyoto")
+    seconds = visitor.page.get_by_label("Seconds to answer a question to all")
+    more(visitor).click()
+    seconds.fill("")
+    more(visitor).click()
+    expect(seconds).to_be_hidden()
+    visitor.click("Make the table and get the links")
+    expect(seconds).to_be_focused()
