@@ -100,6 +100,34 @@ def test_when_it_is_late_each_cat_is_looked_at_by_itself(chosen: bool) -> None:
     assert -inf < max(hurried) < max(known.study(state, 0, actions))
 
 
+@pytest.mark.parametrize("looks", [4, 5])
+def test_when_it_gets_late_plans_are_no_longer_than_was_thought_of_for_all(
+    looks: int,
+) -> None:
+    """Each of three cats is looked at as the first one; then there is time for a few of
+    the second ones."""
+    asked = iter(range(looks))
+    late = Planner(Mind(rescue(THREE), 0), lambda: next(asked, None) is None).worths()
+    one_basket = Planner(Mind(rescue(THREE, baskets=1), 0), never).worths()
+    assert late == pytest.approx(one_basket)
+
+
+def test_no_cat_is_forgotten_for_the_many_places_of_another() -> None:
+    """A fourth cat can only be one more way to go on."""
+    three, four = rescue(THREE), rescue(f"{THREE}, {{0}} C02")
+    before, after = (firsts(state) for state in (three, four))
+    assert all(after[cat] > worth - 1 for cat, worth in before.items())
+
+
+def firsts(state: IsleState) -> dict[str, float]:
+    """What the best plan is worth by the shape of its first cat."""
+    found: dict[str, float] = {}
+    for tile, worth in Planner(Mind(state, 0), never).worths().items():
+        shape = state.piece(tile.piece).shape.id
+        found[shape] = max(worth, found.get(shape, worth))
+    return found
+
+
 def test_among_others_no_plan_is_made() -> None:
     """They would take half of it."""
     state = turns()

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from meowple.server import parting
-from meowple.server.parting import Punctual
+from meowple.server.parting import Punctual, Taking
 from meowple.server.wire import Joining
 from tests.server.people import PATIENCE, Person
 from tests.server.serving import Serving, serving
@@ -91,6 +91,36 @@ def test_who_does_not_take_the_last_words(monkeypatch: pytest.MonkeyPatch) -> No
 def test_who_does_not_take_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parting, "_ANSWER", 0.05)
     asyncio.run(let_go(Punctual, REQUEST, answer))
+
+
+def test_who_takes_an_answer_slowly_gets_all_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(parting, "_ANSWER", 0.0)
+    # What is left at each look; at last nothing more was taken.
+    line = SlowLine([5, 4, 2, 1, 1])
+    asyncio.run(line.taken())
+    assert line.left == []
+
+
+class SlowLine(asyncio.Transport):
+    """Stands for a line of which a little is taken between two looks."""
+
+    def __init__(self, left: list[int]) -> None:
+        super().__init__()
+        self.left = left
+        self._aborted = Event()
+
+    def get_write_buffer_size(self) -> int:
+        return self.left.pop(0)
+
+    def abort(self) -> None:
+        self._aborted.set()
+
+    async def taken(self) -> None:
+        Taking(self).begin()
+        async with asyncio.timeout(PATIENCE):
+            await self._aborted.wait()
 
 
 @pytest.mark.parametrize("said", [b"", b"GET /api/ga", b"GET / HTTP/1.1\r\nHost: he"])

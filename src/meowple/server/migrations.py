@@ -51,8 +51,8 @@ def _hints(connection: Connection) -> None:
 def _indexes(connection: Connection) -> None:
     """Version 6: an index for tables by their maker, better ones for those that are due
     and for addresses in small letters."""
-    for table in (schema.tables, schema.contacts):
-        for index in table.indexes:
+    for index in (*schema.tables.indexes, *schema.contacts.indexes):
+        if index.name in ("tables_due", "tables_maker", "contacts_address"):
             connection.execute(DropIndex(index, if_exists=True))
             connection.execute(CreateIndex(index))
 

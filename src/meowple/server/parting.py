@@ -34,13 +34,38 @@ class Deadline:
             self._timer = None
 
 
+class Taking:
+    """Looks now and then whether somebody takes what was written on a line."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+        self._next_look = Deadline()
+
+    def begin(self) -> None:
+        self._wait(self._transport.get_write_buffer_size())
+
+    def end(self) -> None:
+        self._next_look.call_off()
+
+    def _wait(self, left: int) -> None:
+        self._next_look.set(_ANSWER, lambda: self._look(left))
+
+    def _look(self, before: int) -> None:
+        self.end()
+        left = self._transport.get_write_buffer_size()
+        if left < before:
+            self._wait(left)
+        else:
+            self._transport.abort()
+
+
 class Punctual(H11Protocol):
     """Whoever has connected asks for something soon, not letter by letter, and takes the
     answer."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._asking, self._taking = Deadline(), Deadline()
+        self._asking, self._taking = Deadline(), Taking(transport)
         self._asking.set(_REQUEST, transport.close)
 
     def data_received(self, data: bytes) -> None:
@@ -52,15 +77,15 @@ class Punctual(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._taking.set(_ANSWER, self.transport.abort)
+        self._taking.begin()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._taking.call_off()
+        self._taking.end()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._asking.call_off()
-        self._taking.call_off()
+        self._taking.end()
         super().connection_lost(exc)
 
     def _has_asked(self) -> bool:

@@ -7,7 +7,7 @@ best few ways to begin are followed further, until there are no baskets or no fi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from heapq import nlargest
 from math import inf
@@ -26,8 +26,8 @@ from meowple.games.isle.frames import PlaceTile
 from meowple.games.isle.state import FIELDS
 from meowple.kernel.frame import Action
 
-# How many plans are followed further, how far, and how many places of a cat are tried, at
-# first and later.
+# How many plans are followed further at least, how far, and how many places of a cat are
+# tried, at first and later.
 _WIDTH = 8
 _LONGEST = 4
 _FIRST_PLACES = 8
@@ -98,10 +98,13 @@ class Planner:
         plans = [self._none]
         for _ in range(self._turns):
             longer = [*self._longer(plans, first)]
+            if self._late():
+                # a step that is half done would favour the cats it began with
+                break
             for plan in longer:
                 begun = plan.cats[0]
                 found[begun] = max(plan.worth, found.get(begun, plan.worth))
-            plans = nlargest(_WIDTH, longer, key=attrgetter("worth"))
+            plans = _most_promising(longer)
         return found
 
     def _longer(self, plans: list[Plan], first: int | None) -> Iterator[Plan]:
@@ -143,6 +146,19 @@ class Planner:
         masks = map(squares_of(piece.shape), plan.boat.places(piece.shape, anywhere))
         look = self._judge.glance(plan.boat, piece.colour)
         return nlargest(_PLACES if plan.cats else _FIRST_PLACES, masks, key=look)
+
+
+def _most_promising(plans: Iterable[Plan]) -> list[Plan]:
+    """The best ones, and the best of each first cat: none is forgotten for another one's
+    many places."""
+    ranked = sorted(plans, key=attrgetter("worth"), reverse=True)
+    kept = ranked[:_WIDTH]
+    begun = {plan.cats[0].piece for plan in kept}
+    for plan in ranked[_WIDTH:]:
+        if plan.cats[0].piece not in begun:
+            begun.add(plan.cats[0].piece)
+            kept.append(plan)
+    return kept
 
 
 def _pieces(plan: Plan) -> list[int]:
