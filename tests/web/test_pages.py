@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.serving import Serving
 from tests.web import pages
@@ -84,4 +85,4 @@ def test_a_table_in_words_lists_the_same_actions(visit: Invite, site: Serving) -
     visitor.click("In words")
     listed = visitor.page.locator("aside li code")
     listed.first.wait_for()
-    assert listed.all_text_contents() == visitor.state["actions"]
+    expect(listed).to_have_text(visitor.state["actions"])
