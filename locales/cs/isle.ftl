@@ -540,8 +540,8 @@ isle-explain-place = { $flip ->
 }
 isle-explain-pay = { $number ->
     [0] nekoupit nic a všechny karty odhodit
-   *[other] { $cost ->
-        [one] { $cost } ryba
+   *[other] zaplatit { $cost ->
+        [one] { $cost } rybu
         [few] { $cost } ryby
         [many] { $cost } ryby
        *[other] { $cost } ryb

@@ -194,11 +194,11 @@ web-fits-sign-value-about = Kolik by krabice teď přinesla; za šipkou po tom, 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
 web-fits-means = { $verb ->
-    [lay] Položit kartu: { $what }
+    [lay] Položit kartu: sloupec { $x }, řada { $y }, { $what }
     [play] Zahrát kartu: { $what }
     [discard] Odhodit kartu: { $what }
     [cat] Položit kočku { $what }
     [toy] Položit zvláštní kartu hraček { $what }
-    [princess] Princezna { $what }
+    [princess] Princezna { $what }: sloupec { $x }, řada { $y }
    *[other] { $what }
 }

@@ -437,28 +437,33 @@ web-isle-packed-unknown = Možná existuje i lepší.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
+web-isle-choice = { $choice ->
+    [blue] modrá
+    [green] zelená
+    [red] červená
+    [purple] fialová
+    [orange] oranžová
+    [used] použitý koš
+   *[unused] nepoužitý koš
+}
 web-isle-means = { $verb ->
     [keep] Nechat si: { $what }
     [buy] Koupit: { $what }
-    [pay] Zaplatit: { $what }
     [ready] Vyložit k záchraně: { $what }
-    [find] Zahrát: { $what }
-    [anytime] Zahrát: { $what }
+    [find] Zahrát kartu { $card } a vzít si: { $what }
+    [anytime] Zahrát: { $what }{ $choice ->
+        [none] { "" }
+       *[other] { " " }({ web-isle-choice })
+    }
     [discard] Odhodit: { $what }
     [lesson] Vyložit úkol: { $what }
     [take] Vzít: { $what }
     [rescue] Zachránit: { $what }
     [move] Přesunout: { $what }
     [put] Dát: { $what }
-    [place] Položit dílek: { $what }
-    [remove] Sundat z lodi: { $what }
+    [place] Položit dílek: sloupec { $x }, řada { $y }, { $what }
+    [remove] Sundat z lodi: { $what }, sloupec { $x }, řada { $y }
     [basket] Použít: { $what }
-    [colour] Zvolit barvu: { $colour ->
-        [blue] modrá
-        [green] zelená
-        [red] červená
-        [purple] fialová
-       *[orange] oranžová
-    }
+    [colour] Zvolit barvu: { web-isle-choice }
    *[other] { $what }
 }

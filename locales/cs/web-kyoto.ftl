@@ -271,8 +271,8 @@ web-kyoto-race-end = Hra končí na konci kola, v němž má někdo { $target ->
 web-kyoto-means = { $verb ->
     [step] Jít { $what }
     [flee] Utéct { $what }
-    [paw] Přesunout tlapku: { $what }
-    [look] Prohlédnout tlapku: { $what }
+    [paw] Přesunout tlapku: { $of }, { $what }
+    [look] Prohlédnout tlapku: { $of }, { $what }
     [raise] Zvýšit dovednost { $of } ({ $what })
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })

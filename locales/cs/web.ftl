@@ -339,6 +339,6 @@ web-analysis-losses = { $number ->
     [many] { $number }× šlo hrát lépe
    *[other] { $number }× šlo hrát lépe
 }
-web-analysis-loss = { $name }: jiný tah zvyšoval šanci vyhrát o { $loss }
+web-analysis-loss = { $name }: jiný tah by zvýšil šanci vyhrát o { $loss }
 web-analysis-boats = Jak šlo lodě naložit nejlépe
 web-analysis-about = Tygr, nejsilnější z botů, vyzkoušel, jak by hra mohla po každém tahu pokračovat. Tah posuzuje podle toho, co tehdy mohl hráč vědět. Procenta jsou šance vyhrát.

@@ -477,7 +477,7 @@ isle-explain-place = { $flip ->
 }
 isle-explain-pay = { $number ->
     [0] buy no card and discard all
-   *[other] { $cost } fish for { $cards }{ $rest ->
+   *[other] pay { $cost } fish for { $cards }{ $rest ->
         [0] { "" }
        *[other] ; the other cards are discarded
     }

@@ -174,11 +174,11 @@ web-fits-sign-value-about = What the box would bring now; behind an arrow, after
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
 web-fits-means = { $verb ->
-    [lay] Lay a card: { $what }
+    [lay] Lay a card: column { $x }, row { $y }, { $what }
     [play] Play a card: { $what }
     [discard] Discard a card: { $what }
     [cat] Lay a cat { $what }
     [toy] Lay the special toy { $what }
-    [princess] Lay the Princess { $what }
+    [princess] Lay the Princess { $what }: column { $x }, row { $y }
    *[other] { $what }
 }

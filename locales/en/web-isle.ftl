@@ -338,28 +338,33 @@ web-isle-packed-unknown = There may be a better one.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
+web-isle-choice = { $choice ->
+    [blue] blue
+    [green] green
+    [red] red
+    [purple] purple
+    [orange] orange
+    [used] a used basket
+   *[unused] a fresh basket
+}
 web-isle-means = { $verb ->
     [keep] Keep: { $what }
     [buy] Buy: { $what }
-    [pay] Pay: { $what }
     [ready] Lay for the rescue: { $what }
-    [find] Play: { $what }
-    [anytime] Play: { $what }
+    [find] Play card { $card } and take: { $what }
+    [anytime] Play: { $what }{ $choice ->
+        [none] { "" }
+       *[other] { " " }({ web-isle-choice })
+    }
     [discard] Discard: { $what }
     [lesson] Lay the lesson: { $what }
     [take] Take: { $what }
     [rescue] Rescue: { $what }
     [move] Move: { $what }
     [put] Put: { $what }
-    [place] Lay the tile: { $what }
-    [remove] Take off the boat: { $what }
+    [place] Lay the tile: column { $x }, row { $y }, { $what }
+    [remove] Take off the boat: { $what }, column { $x }, row { $y }
     [basket] Use: { $what }
-    [colour] Choose the colour: { $colour ->
-        [blue] blue
-        [green] green
-        [red] red
-        [purple] purple
-       *[orange] orange
-    }
+    [colour] Choose the colour: { web-isle-choice }
    *[other] { $what }
 }

@@ -233,8 +233,8 @@ web-kyoto-race-end = { $target } medals end the game with their round.
 web-kyoto-means = { $verb ->
     [step] Go { $what }
     [flee] Flee { $what }
-    [paw] Move the paw: { $what }
-    [look] Look at a paw: { $what }
+    [paw] Move the paw: { $of }, { $what }
+    [look] Look at a paw: { $of }, { $what }
     [raise] Raise { $of } ({ $what })
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })

@@ -320,6 +320,6 @@ web-analysis-losses = { $number ->
     [one] Once there was a better move
    *[other] { NUMBER($number) } times there was a better move
 }
-web-analysis-loss = { $name }: another move gave a { NUMBER($loss) } better chance to win
+web-analysis-loss = { $name }: with another move the chance to win was higher by { NUMBER($loss) }
 web-analysis-boats = How the boats could have been packed best
 web-analysis-about = The tiger, the strongest bot here, has tried out how each move could go on. It judges a move by what its player could know then. Per cent are chances to win.

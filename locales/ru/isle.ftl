@@ -545,8 +545,8 @@ isle-explain-place = { $flip ->
 }
 isle-explain-pay = { $number ->
     [0] не покупать карт, сбросить все
-   *[other] { $cost } { $cost ->
-        [one] рыба
+   *[other] заплатить { $cost } { $cost ->
+        [one] рыбу
         [few] рыбы
         [many] рыб
        *[other] рыбы

@@ -39,7 +39,7 @@ web-fits-then = { $here ->
     [true] Эта коробка
    *[false] Коробка { $x },{ $y }
 }: сейчас { $was }, станет { $worth }{ $shut ->
-    [true] , закрыта
+    [true] { " " }и закроется
    *[false] { "" }
 }.
 web-fits-then-new = Новая коробка: { $worth }{ $shut ->
@@ -194,11 +194,11 @@ web-fits-sign-value-about = Сколько коробка принесла бы 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
 web-fits-means = { $verb ->
-    [lay] Положить карту: { $what }
+    [lay] Положить карту: колонка { $x }, ряд { $y }, { $what }
     [play] Сыграть карту: { $what }
     [discard] Сбросить карту: { $what }
     [cat] Положить кота { $what }
     [toy] Положить особую карту игрушек { $what }
-    [princess] Положить Принцессу { $what }
+    [princess] Положить Принцессу { $what }: колонка { $x }, ряд { $y }
    *[other] { $what }
 }

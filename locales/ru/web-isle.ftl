@@ -429,28 +429,33 @@ web-isle-packed-unknown = Возможно, бывает и лучше.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
+web-isle-choice = { $choice ->
+    [blue] синий
+    [green] зелёный
+    [red] красный
+    [purple] фиолетовый
+    [orange] оранжевый
+    [used] использованная корзина
+   *[unused] свежая корзина
+}
 web-isle-means = { $verb ->
     [keep] Оставить: { $what }
     [buy] Купить: { $what }
-    [pay] Оплатить: { $what }
     [ready] Выложить для спасения: { $what }
-    [find] Сыграть: { $what }
-    [anytime] Сыграть: { $what }
+    [find] Сыграть карту { $card } и взять: { $what }
+    [anytime] Сыграть: { $what }{ $choice ->
+        [none] { "" }
+       *[other] { " " }({ web-isle-choice })
+    }
     [discard] Сбросить: { $what }
     [lesson] Выложить урок: { $what }
     [take] Взять: { $what }
     [rescue] Спасти: { $what }
     [move] Переместить: { $what }
     [put] Поместить: { $what }
-    [place] Положить жетон: { $what }
-    [remove] Снять с корабля: { $what }
+    [place] Положить жетон: колонка { $x }, ряд { $y }, { $what }
+    [remove] Снять с корабля: { $what }, колонка { $x }, ряд { $y }
     [basket] Использовать: { $what }
-    [colour] Выбрать цвет: { $colour ->
-        [blue] синий
-        [green] зелёный
-        [red] красный
-        [purple] фиолетовый
-       *[orange] оранжевый
-    }
+    [colour] Выбрать цвет: { web-isle-choice }
    *[other] { $what }
 }

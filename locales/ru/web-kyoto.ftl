@@ -273,8 +273,8 @@ web-kyoto-race-end = Играем до { $target } { $target ->
 web-kyoto-means = { $verb ->
     [step] Идти { $what }
     [flee] Бежать { $what }
-    [paw] Передвинуть лапку: { $what }
-    [look] Посмотреть лапку: { $what }
+    [paw] Передвинуть лапку: { $of }, { $what }
+    [look] Посмотреть лапку: { $of }, { $what }
     [raise] Поднять навык «{ $of }» ({ $what })
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })

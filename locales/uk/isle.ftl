@@ -543,8 +543,8 @@ isle-explain-place = { $flip ->
 }
 isle-explain-pay = { $number ->
     [0] не купувати карт, скинути всі
-   *[other] { $cost } { $cost ->
-        [one] риба
+   *[other] заплатити { $cost } { $cost ->
+        [one] рибу
         [few] риби
         [many] риб
        *[other] риби

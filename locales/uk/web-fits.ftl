@@ -39,7 +39,7 @@ web-fits-then = { $here ->
     [true] Ця коробка
    *[false] Коробка { $x },{ $y }
 }: зараз { $was }, стане { $worth }{ $shut ->
-    [true] , закрита
+    [true] { " " }і закриється
    *[false] { "" }
 }.
 web-fits-then-new = Нова коробка: { $worth }{ $shut ->
@@ -214,11 +214,11 @@ web-fits-sign-value-about = Скільки коробка принесла б з
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
 web-fits-means = { $verb ->
-    [lay] Покласти картку: { $what }
+    [lay] Покласти картку: стовпець { $x }, ряд { $y }, { $what }
     [play] Розіграти картку: { $what }
     [discard] Скинути картку: { $what }
     [cat] Покласти кота { $what }
     [toy] Покласти спеціальну картку іграшок { $what }
-    [princess] Покласти Принцесу { $what }
+    [princess] Покласти Принцесу { $what }: стовпець { $x }, ряд { $y }
    *[other] { $what }
 }

@@ -434,28 +434,33 @@ web-isle-packed-unknown = Можливо, є й кращий.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
+web-isle-choice = { $choice ->
+    [blue] синій
+    [green] зелений
+    [red] червоний
+    [purple] пурпуровий
+    [orange] оранжевий
+    [used] використаний кошик
+   *[unused] свіжий кошик
+}
 web-isle-means = { $verb ->
     [keep] Залишити: { $what }
     [buy] Купити: { $what }
-    [pay] Оплатити: { $what }
     [ready] Викласти для порятунку: { $what }
-    [find] Розіграти: { $what }
-    [anytime] Розіграти: { $what }
+    [find] Розіграти карту { $card } і взяти: { $what }
+    [anytime] Розіграти: { $what }{ $choice ->
+        [none] { "" }
+       *[other] { " " }({ web-isle-choice })
+    }
     [discard] Скинути: { $what }
     [lesson] Викласти завдання: { $what }
     [take] Взяти: { $what }
     [rescue] Врятувати: { $what }
     [move] Перемістити: { $what }
     [put] Покласти: { $what }
-    [place] Покласти плитку: { $what }
-    [remove] Зняти з корабля: { $what }
+    [place] Покласти плитку: стовпець { $x }, ряд { $y }, { $what }
+    [remove] Зняти з корабля: { $what }, стовпець { $x }, ряд { $y }
     [basket] Використати: { $what }
-    [colour] Вибрати колір: { $colour ->
-        [blue] синій
-        [green] зелений
-        [red] червоний
-        [purple] пурпуровий
-       *[orange] оранжевий
-    }
+    [colour] Вибрати колір: { web-isle-choice }
    *[other] { $what }
 }

@@ -273,8 +273,8 @@ web-kyoto-race-end = Граємо до { $target } { $target ->
 web-kyoto-means = { $verb ->
     [step] Іти { $what }
     [flee] Тікати { $what }
-    [paw] Пересунути лапку: { $what }
-    [look] Подивитися лапку: { $what }
+    [paw] Пересунути лапку: { $of }, { $what }
+    [look] Подивитися на лапку: { $of }, { $what }
     [raise] Підвищити навичку «{ $of }» ({ $what })
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })

@@ -153,9 +153,7 @@ class Visitor:
 
     def unfold(self) -> None:
         """Open all that the page keeps folded."""
-        self.page.evaluate(
-            "document.querySelectorAll('details').forEach(d => d.open = true)"
-        )
+        self.page.evaluate(UNFOLD)
         self.page.evaluate(PICTURES)
 
     def click(self, text: str) -> None:

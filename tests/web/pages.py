@@ -61,11 +61,12 @@ def table(site: Serving, name: str) -> Scene:
     """A table in the middle of its game; who looks at it changes nothing there."""
     game, options, bots, question, least = TABLES[name]
     chance = Random(name)
-    while True:
+    for _ in range(5):
         person, made = _made(site, game, options, bots)
         # Who plays by chance may be out of cats too soon.
         if _reaches(person.chair(made), question, least, chance):
             return Scene(name, f"/table/{made['id']}", dict(person.http.cookies))
+    raise AssertionError(name)
 
 
 def _reaches(chair: Chair, question: str, least: int, chance: Random) -> bool:

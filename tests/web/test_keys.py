@@ -7,7 +7,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.people import Person
 from tests.server.serving import Serving
@@ -73,6 +73,61 @@ def test_who_plays_with_the_keys_never_falls_off_the_table(
         assert page.evaluate(KEPT), f"after {answers} answers"
         expect(told).to_contain_text(page.locator("header h1").inner_text())
         answer(visitor, chance)
+
+
+def test_a_key_that_is_held_neither_lifts_the_curtain_nor_acts_again(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("fits", "me", {"kind": "hotseat", "name": "Mia"})
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    page = visitor.page
+    curtain = page.get_by_role("button", name="show my side")
+    draw = page.locator('[data-action="draw"]')
+
+    def hold_on(control: Locator) -> None:
+        expect(control).to_be_focused()
+        before = visitor.states
+        page.keyboard.down("Enter")
+        page.evaluate(PICTURES)
+        expect(control).to_be_focused()
+        assert control.is_enabled()
+        assert visitor.states == before
+        page.keyboard.up("Enter")
+
+    # Both lay their first card; then there is something to draw.
+    for _ in range(2):
+        visitor.until(curtain.is_visible, "a curtain")
+        page.keyboard.press("Enter")
+        answerable(visitor)
+        page.locator("[data-place]").first.focus()
+        page.keyboard.down("Enter")
+        visitor.until(curtain.is_visible, "the next curtain")
+        hold_on(curtain)
+    page.keyboard.down("Enter")
+    answerable(visitor)
+    draw.focus()
+    hold_on(draw)
+
+
+def test_the_arrows_lead_to_the_map_from_where_the_keys_rest(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("kyoto", "me", {"kind": "hotseat", "name": "Mia"})
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    page = visitor.page
+    visitor.until(page.get_by_role("button", name="show my side").is_visible, "a curtain")
+    page.keyboard.press("Enter")
+    answerable(visitor)
+    # The turn may be ended at once: no control has the focus by itself.
+    expect(page.locator("[data-rest]")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-space]:focus")).to_have_count(1)
 
 
 # Where all that can be pressed at the table is.

@@ -64,6 +64,18 @@ def test_nobody_needs_a_name_and_who_has_one_is_not_asked(
     expect(nameless.page.get_by_text("Mia").first).to_be_visible()
 
 
+def test_the_link_of_a_table_that_has_ended_asks_for_no_name_but_leads_home(
+    visit: Invite, site: Serving
+) -> None:
+    host = Person(site.address, "Mio")
+    made, guest = host.table("fits", "me", "open"), visit()
+    host.post(f"/api/tables/{made['id']}/abandon")
+    guest.go(f"/table/{made['id']}#seat={made['invitations'][0]['token']}")
+    expect(guest.page.get_by_role("alert")).to_have_text("The game is over")
+    expect(guest.page.get_by_role("link", name="Home", exact=True)).to_be_visible()
+    assert not guest.page.get_by_label("Your name").count()
+
+
 def test_a_friend_sits_down_with_the_code_and_both_chat(visit: Invite) -> None:
     host, guest = visit(), visit()
     invite(host, "kyoto")

@@ -317,7 +317,7 @@ EXPLAINED = {
     "place 3,4 f r1": "mirrored, then turned clockwise by 90 degrees",
     "remove 13,4": "rare treasure (bar of four)",
     "remove 14,4": "",
-    "pay": "3 fish for 55; the other cards are discarded",
+    "pay": "pay 3 fish for 55; the other cards are discarded",
     "basket broken": "two cards with half a basket each",
     "ask always": "from now on be asked about anytime cards before every turn",
     "ask never": "from now on not be asked about anytime cards; you may still play them",

@@ -3,10 +3,14 @@
 
 /** Whatever takes an action, sends together what was marked, or moves what is laid. */
 const CONTROLS = '[data-action], [data-confirm], [data-placing] [tabindex]';
-/** What ends a turn is for those who look for it: a key pressed twice must not find it. */
-const ENDS = ['done', 'pass', 'skip', 'pay'];
+/** Where one of these is offered, nothing else has to be done. */
+const ENDS = ['done', 'pass', 'skip'];
+/** This is for those who look for it: a key pressed twice must not find it. */
+const SOUGHT = [...ENDS, 'pay', 'discard', 'ask'];
 /** Where the keys rest while nothing can be done. */
 const REST = '[data-rest]';
+/** Where a key that is held writes. */
+const WRITING = 'input, textarea, select, [contenteditable]';
 
 type Focusable = HTMLElement | SVGElement;
 
@@ -30,7 +34,16 @@ export function keepFocus(table: HTMLElement): () => void {
     heir(table, around)?.focus({ preventScroll: true });
   }
   const point = (): void => void (pointed = true);
-  const press = (): void => void (pointed = false);
+  /** A key that is held has had its answer: what has the focus by now is another question. */
+  function press(event: KeyboardEvent): void {
+    pointed = false;
+    const { target } = event;
+    if (!event.repeat || !['Enter', ' '].includes(event.key)) return;
+    if (!(target instanceof Element) || !table.contains(target)) return;
+    if (target.closest(WRITING)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   const observer = new MutationObserver(look);
   observer.observe(table, {
@@ -49,20 +62,24 @@ export function keepFocus(table: HTMLElement): () => void {
   };
 }
 
-/** The same control, if it is back; else the next one, as near to it as can be. */
+/** The same control, if it is back; else the next one that has to be used, as near to it as
+ * can be. */
 function heir(table: HTMLElement, around: readonly Element[]): Focusable | null {
   const [same] = around;
   const left = around.filter((one) => table.contains(one));
   if (same && left[0] === same && takes(same as Focusable)) return same as Focusable;
-  for (const one of left) {
-    const near = [...one.querySelectorAll<Focusable>(CONTROLS)].find(goesOn);
+  const optional = usable(table).some((control) => ENDS.includes(verb(control)));
+  for (const one of optional ? [] : left) {
+    const near = usable(one).find((control) => !SOUGHT.includes(verb(control)));
     if (near) return near;
   }
   return table.querySelector<Focusable>(REST);
 }
 
-const goesOn = (control: Focusable): boolean =>
-  takes(control) && !ENDS.includes(control.dataset.action ?? '');
+const usable = (part: Element): Focusable[] =>
+  [...part.querySelectorAll<Focusable>(CONTROLS)].filter(takes);
+
+const verb = (control: Focusable): string => control.dataset.action?.split(' ')[0] ?? '';
 
 function takes(control: Focusable): boolean {
   const closed =

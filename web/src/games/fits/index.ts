@@ -22,8 +22,11 @@ function asks(given: Play): string {
 const game: GameModule = {
   Board,
   asks,
-  means: (_, action, label) =>
-    say('web.fits.means', { verb: action.split(' ')[0] ?? '', what: label }),
+  means: (_, action, label) => {
+    const [verb = ''] = action.split(' ');
+    const [, x = '', y = ''] = /(\d+),(\d+)/.exec(action) ?? [];
+    return say('web.fits.means', { verb, x, y, what: label });
+  },
   /** Only the choice to lay no cat tells nothing when there is no other. */
   autoPass: ({ actions }) =>
     actions.length === 1 && actions[0] === 'done' ? 'done' : null,

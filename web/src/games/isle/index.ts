@@ -1,20 +1,17 @@
 /** The Isle of Cats in the client. */
 
 import type { GameModule, Play } from '../../lib/play';
-import { say } from '../../lib/texts.svelte';
 import { asks, autoPass } from './asks';
 import Board from './Board.svelte';
 import type { Isle } from './facts';
 import Packed from './Packed.svelte';
+import { meaning } from './words';
 
 const isle: GameModule = {
   Board,
   Packed,
   asks: (play: Play) => asks(play as Isle),
-  means: (_, action, label) => {
-    const [verb = '', colour = ''] = action.split(' ');
-    return say('web.isle.means', { verb, colour, what: label });
-  },
+  means: (play, action, label) => meaning(play as Isle, action, label),
   autoPass: (play: Play) => autoPass(play as Isle),
   insight: true,
   about: (line, components) => {

@@ -50,6 +50,21 @@ export function lineName(play: Isle, line: ScoreLine): string {
   });
 }
 
+/** What an action means, with a verb; squares are counted as where a tile is laid. */
+export function meaning(play: Isle, action: string, label: string): string {
+  const [verb = '', of = '', choice = 'none'] = action.split(' ');
+  const [x, y] = of.split(',').map((at) => Number(at) + 1);
+  const offers = verb === 'find' ? play.components.cards[of]?.offers : undefined;
+  return say('web.isle.means', {
+    verb,
+    card: of,
+    choice: verb === 'colour' ? of : choice,
+    x: x ?? 0,
+    y: y ?? 0,
+    what: offers?.find((one) => one.what === choice)?.text ?? label,
+  });
+}
+
 /** A number as it is printed, with a real minus. */
 export const shownNumber = (points: number): string => `${points}`.replace('-', '−');
 

@@ -89,9 +89,18 @@ function aim(play: KyotoPlay, move: Move): string {
       return skillName(play, move.skill);
     case 'use':
       return say('web.kyoto.use', { figure: pawName(play, move.figure) });
+    case 'look':
+    case 'paw':
+      return whereabouts(play, move.space);
     default:
       return '';
   }
+}
+
+/** Where a space is: its square, or the side of its home. */
+function whereabouts(play: KyotoPlay, id: string): string {
+  const home = id.includes(',') ? null : id.split('-')[1];
+  return home ? (play.components.homes[home] ?? home) : id;
 }
 
 /** A space: what it is, and where. */
