@@ -25,6 +25,16 @@ KEPT = """() => {
 }"""
 
 
+def at_one_screen(visit: Invite, site: Serving, game: str) -> Visitor:
+    """A browser at a new table of two who share it."""
+    ann = Person(site.address, "Ann")
+    table = ann.table(game, "me", {"kind": "hotseat", "name": "Mia"})
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    return visitor
+
+
 def press(visitor: Visitor, control: str) -> None:
     visitor.page.locator(control).first.focus()
     visitor.page.keyboard.press("Enter")
@@ -48,11 +58,7 @@ def answer(visitor: Visitor, chance: Random) -> None:
 def test_who_plays_with_the_keys_never_falls_off_the_table(
     visit: Invite, site: Serving, game: str
 ) -> None:
-    ann = Person(site.address, "Ann")
-    table = ann.table(game, "me", {"kind": "hotseat", "name": "Mia"})
-    visitor, chance = visit(), Random(f"keys {game}")
-    visitor.bring(dict(ann.http.cookies))
-    visitor.go(f"/table/{table['id']}")
+    visitor, chance = at_one_screen(visit, site, game), Random(f"keys {game}")
     page, told = visitor.page, visitor.page.locator('[role="status"][aria-live]')
     curtain = page.get_by_role("button", name="show my side")
     controls, busy = page.locator("[data-action]"), page.locator('[aria-busy="true"]')
@@ -78,11 +84,7 @@ def test_who_plays_with_the_keys_never_falls_off_the_table(
 def test_a_key_that_is_held_neither_lifts_the_curtain_nor_acts_again(
     visit: Invite, site: Serving
 ) -> None:
-    ann = Person(site.address, "Ann")
-    table = ann.table("fits", "me", {"kind": "hotseat", "name": "Mia"})
-    visitor = visit()
-    visitor.bring(dict(ann.http.cookies))
-    visitor.go(f"/table/{table['id']}")
+    visitor = at_one_screen(visit, site, "fits")
     page = visitor.page
     curtain = page.get_by_role("button", name="show my side")
     draw = page.locator('[data-action="draw"]')
@@ -115,11 +117,7 @@ def test_a_key_that_is_held_neither_lifts_the_curtain_nor_acts_again(
 def test_the_arrows_lead_to_the_map_from_where_the_keys_rest(
     visit: Invite, site: Serving
 ) -> None:
-    ann = Person(site.address, "Ann")
-    table = ann.table("kyoto", "me", {"kind": "hotseat", "name": "Mia"})
-    visitor = visit()
-    visitor.bring(dict(ann.http.cookies))
-    visitor.go(f"/table/{table['id']}")
+    visitor = at_one_screen(visit, site, "kyoto")
     page = visitor.page
     visitor.until(page.get_by_role("button", name="show my side").is_visible, "a curtain")
     page.keyboard.press("Enter")
