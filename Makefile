@@ -26,7 +26,7 @@ test: lint client postgres chromium
 # The browser client, built anew when its sources or the texts have changed.
 client: $(CLIENT)
 
-$(CLIENT): $(MODULES) $(shell find web locales -name node_modules -prune -o -type f -print)
+$(CLIENT): $(MODULES) $(shell find web src/meowple/locales src/meowple/games/*/locales -name node_modules -prune -o -type f -print)
 	@echo "Building the browser client ..."
 	@$(NPM) run --silent build
 	@touch $@
@@ -79,16 +79,17 @@ lint: $(READY) $(MODULES)
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-client
 
 lint-python: $(READY)
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests tools examples
+	$(BIN)/ruff format --check src tests tools examples
+	$(BIN)/lint-imports
 	$(BIN)/mypy
 
 lint-client: $(MODULES)
 	$(NPM) run --silent check
 
 format: $(READY) $(MODULES)
-	$(BIN)/ruff check --fix src tests
-	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix src tests tools examples
+	$(BIN)/ruff format src tests tools examples
 	$(NPM) run --silent format
 
 bench: $(READY) $(BENCH)/.ready
@@ -96,7 +97,7 @@ bench: $(READY) $(BENCH)/.ready
 
 # Many live tables beside a bare echo; needs Linux and some minutes.
 load: $(READY)
-	@$(BIN)/python -m meowple.lab.load
+	@$(BIN)/python -m tools.load.load
 
 # The environment is made anew when the project's requirements change.
 $(READY): pyproject.toml

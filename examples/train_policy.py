@@ -16,10 +16,10 @@ from time import monotonic
 import numpy as np
 from numpy.typing import NDArray
 
-from meowple.games.fits.actions import Discard, Lay, Play, Princess
+from meowple.games.fits.rl.observation import FitsObserver
+from meowple.games.fits.rules.actions import Discard, Lay, Play, Princess
 from meowple.kernel.frame import Action
 from meowple.rl.match import Match
-from meowple.rl.observe_fits import FitsObserver
 from meowple.rl.single import SeatEnv
 from meowple.rl.vector import Batch, SelfPlay
 

@@ -13,10 +13,11 @@ from typing import Self
 
 import pytest
 
-from meowple.kernel import game as kernel_game
+from meowple.kernel import registry
 from meowple.kernel.errors import BadData, BadText, IllegalAction
 from meowple.kernel.frame import Action, Frame, refuse, run
-from meowple.kernel.game import AnyGame, Game
+from meowple.kernel.game import Game
+from meowple.kernel.plugin import RulesOnly
 from meowple.kernel.result import Line, Result, Rival
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup
@@ -207,11 +208,14 @@ class Pebbles(Game[Heap]):
         return {"players": players, "winners": [0]}
 
 
+def install(monkeypatch: pytest.MonkeyPatch, game: Pebbles) -> None:
+    """As if this were the only installed game."""
+    monkeypatch.setattr(registry, "plugins", lambda: {"pebbles": RulesOnly(game)})
+
+
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> Pebbles:
     """The game, found as an installed one is."""
     game = Pebbles()
-    found: dict[str, AnyGame] = {"pebbles": game}
-    monkeypatch.setattr(kernel_game, "games", lambda: found)
-    monkeypatch.setattr("meowple.cli.engine.games", lambda: found)
+    install(monkeypatch, game)
     return game

@@ -13,12 +13,12 @@ import typer.core
 import typer.main
 
 from meowple.cli.main import app
-from meowple.server.aside import MOST_OF_ALL, MOST_OF_ONE
-from meowple.server.client_files import PAGES
+from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE
+from meowple.server.http.ops import ALL
+from meowple.server.http.static import PAGES
 from meowple.server.metrics import Metrics
-from meowple.server.position import MOST_ROWS
 from meowple.server.settings import Settings
-from meowple.server.site import ALL
+from meowple.table.position import MOST_ROWS
 from meowple.texts import texts
 
 ROOT = Path(__file__).parents[1]
@@ -173,7 +173,10 @@ def test_make_test_sees_to_all_that_the_tests_need() -> None:
 
 def test_the_client_is_built_anew_when_its_sources_or_the_texts_change() -> None:
     assert needed("client") == {"$(CLIENT)"}
-    assert "find web locales -name node_modules -prune" in MAKEFILE
+    assert (
+        "find web src/meowple/locales src/meowple/games/*/locales -name node_modules -prune"
+        in MAKEFILE
+    )
     assert CLIENT.removeprefix(f"{ROOT}/") in MAKEFILE
 
 

@@ -14,7 +14,8 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from meowple.texts import folder, languages, texts
+from meowple.texts import languages, texts
+from tests.own_games import catalogues
 
 OTHERS = [lang for lang in languages() if lang != "en"]
 CYRILLIC = ("ru", "uk")
@@ -99,7 +100,7 @@ def _key(variant: ast.Variant) -> str:
 def catalogue(lang: str) -> dict[str, Named]:
     """All messages of a language."""
     found: dict[str, Named] = {}
-    for path in sorted((folder() / lang).glob("*.ftl")):
+    for path in catalogues(f"{lang}/*.ftl"):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is said twice"
@@ -121,7 +122,7 @@ def whole(lang: str, name: str) -> Named:
 @cache
 def bundle(lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    for path in sorted((folder() / lang).glob("*.ftl")):
+    for path in catalogues(f"{lang}/*.ftl"):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 

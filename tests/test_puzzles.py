@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from meowple.kernel.errors import BadText, IllegalAction
-from meowple.kernel.game import AnyGame, find, games
+from meowple.kernel.game import AnyGame
+from meowple.kernel.registry import find, games
 from meowple.puzzles import Puzzle, Status, puzzles
 from meowple.texts import texts
 

@@ -14,22 +14,23 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import GroupComment, Message
 
 import meowple
-from meowple import hooks
-from meowple.games.fits.components import FitsComponents
-from meowple.games.isle.components import IsleComponents
-from meowple.games.kyoto.components import KyotoComponents
-from meowple.kernel.data import read_toml
+from meowple.games.fits.extras.components import FitsComponents
+from meowple.games.isle.extras.components import IsleComponents
+from meowple.games.kyoto.extras.components import KyotoComponents
 from meowple.kernel.errors import BadData
-from meowple.kernel.game import find, games
+from meowple.kernel.registry import find, games
+from meowple.kernel.toolbox.package_data import read_toml
 from meowple.reference import FIGURE, LINK, RULING, Reference, parsed, reference
-from meowple.texts import folder, languages, texts
+from meowple.texts import languages, texts
+from tests.own_games import LOCALES
 from tests.pebbles import Pebbles
 
 FIGURES = Path(__file__).parents[1] / "web" / "src" / "lib" / "rules" / "figures"
 GAMES = ("fits", "isle", "kyoto")
 WRITTEN = [
-    (path.parent.name, path.stem.removeprefix("rules-"))
-    for path in sorted(folder().glob("*/rules-*.md"))
+    (path.parent.name, game)
+    for game, locales in LOCALES.items()
+    for path in sorted(locales.glob("*/rules.md"))
 ]
 every_reference = pytest.mark.parametrize(("lang", "game"), WRITTEN)
 
@@ -48,7 +49,7 @@ def whole(lang: str, game: str) -> str:
 
 
 def document(lang: str, game: str) -> str:
-    return (folder() / lang / f"rules-{game}.md").read_text(encoding="utf-8")
+    return (LOCALES[game] / lang / "rules.md").read_text(encoding="utf-8")
 
 
 # Its form
@@ -142,7 +143,7 @@ def kyoto(found: KyotoComponents) -> Iterator[str]:
 
 
 def named(lang: str, game: str) -> Iterator[str]:
-    found = hooks.components(find(game), texts(lang).say)
+    found = find(game).components(texts(lang).say)
     if isinstance(found, IsleComponents):
         yield from isle(found)
     elif isinstance(found, FitsComponents):
@@ -159,13 +160,13 @@ def test_all_that_is_in_the_box_is_listed(lang: str, game: str) -> None:
 
 @every_reference
 def test_every_list_that_a_game_makes_stands_there_once(lang: str, game: str) -> None:
-    lists = hooks.lists(find(game), texts(lang).say)
+    lists = find(game).lists(texts(lang).say)
     marks = re.findall(r"\{list: (\w+)\}", document(lang, game))
     assert Counter(marks) == Counter([*lists, "options"])
 
 
 def test_every_card_of_the_isle_has_its_number_in_a_list() -> None:
-    lists = hooks.lists(find("isle"), texts().say)
+    lists = find("isle").lists(texts().say)
     told = "\n".join(line for name in lists for line in lists[name])
     ranges = re.findall(r"^- \*\*(\d+)(?:\D(\d+))?\*\*", told, re.MULTILINE)
     numbers = [n for low, high in ranges for n in range(int(low), int(high or low) + 1)]
@@ -186,7 +187,7 @@ def test_every_option_and_its_values_are_explained(lang: str, game: str) -> None
 
 def errors_of_the_rules(game: str) -> set[str]:
     """The ids of what a game's rules forbid, as its catalogue groups them."""
-    catalogue = (folder() / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    catalogue = (LOCALES[game] / "en" / f"{game}.ftl").read_text(encoding="utf-8")
     found, inside = set(), False
     for entry in FluentParser().parse(catalogue).body:
         if isinstance(entry, GroupComment):
@@ -204,12 +205,12 @@ def test_every_refusal_of_the_rules_leads_to_a_section(game: str) -> None:
     assert set(rules) == errors_of_the_rules(game)
     anchors = {section.anchor for section in read("en", game).sections}
     assert set(rules.values()) - anchors == set()
-    assert all(hooks.rule(find(game), error) == rules[error] for error in rules)
+    assert all(find(game).rule(error) == rules[error] for error in rules)
 
 
 def test_a_refusal_that_no_rule_explains_leads_nowhere() -> None:
-    assert hooks.rule(find("isle"), "turn.not_yours") is None
-    assert hooks.rule(Pebbles(), "tile.must_touch") is None
+    assert find("isle").rule("turn.not_yours") is None
+    assert Pebbles().rule("tile.must_touch") is None
 
 
 # Reading and searching
@@ -276,4 +277,4 @@ def test_a_document_with_a_mistake_is_refused(text: str, id: str) -> None:
 
 def test_a_game_without_a_text_has_no_reference() -> None:
     assert reference(Pebbles(), "en") is None
-    assert hooks.lists(Pebbles(), texts().say) == {}
+    assert Pebbles().lists(texts().say) == {}

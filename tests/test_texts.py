@@ -18,7 +18,8 @@ from meowple.bots import BOTS
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.result import Line
-from meowple.texts import SEATS, Texts, clean, folder, languages, spoken_by, texts
+from meowple.texts import SEATS, Texts, clean, languages, spoken_by, texts
+from tests.own_games import catalogues
 
 SOURCES = Path(meowple.__file__).parent
 
@@ -116,7 +117,7 @@ def parts(path: Path) -> set[str]:
     return found.names
 
 
-CATALOGUES = sorted(folder().glob("*/*.ftl"))
+CATALOGUES = catalogues("*/*.ftl")
 # Those of the browser have tests of their own.
 ENGLISH = [
     path
@@ -159,10 +160,8 @@ def test_no_words_are_left_over(path: Path) -> None:
 
 def test_other_languages_say_the_same_ids() -> None:
     for lang in languages()[1:]:
-        theirs = {
-            name for path in folder().glob(f"{lang}/*.ftl") for name in messages(path)
-        }
-        web = {name for path in folder().glob("en/web*.ftl") for name in messages(path)}
+        theirs = {name for path in catalogues(f"{lang}/*.ftl") for name in messages(path)}
+        web = {name for path in catalogues("en/web*.ftl") for name in messages(path)}
         assert theirs == all_names() | web, lang
 
 

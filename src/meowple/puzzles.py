@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from meowple import hooks
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.game import AnyGame
+from meowple.kernel.optional_verbs import Goal
 from meowple.kernel.record import Record, final
 
 Status = Literal["open", "solved", "failed"]
@@ -37,7 +37,7 @@ class Puzzle:
     id: str
     seat: int
     decisions: int
-    goal: hooks.Goal
+    goal: Goal
     start: Any
     solution: tuple[str, ...]
 
@@ -53,7 +53,7 @@ class Puzzle:
         return Attempt(state, events, status, self.decisions - len(actions))
 
     def _status(self, state: Any, taken: int) -> Status:
-        if hooks.met(self.game, state, self.seat, self.goal):
+        if self.game.met(state, self.seat, self.goal):
             return "solved"
         asked = self.seat in self.game.actors(state)
         return "open" if asked and taken < self.decisions else "failed"
@@ -68,7 +68,7 @@ class Puzzle:
 @cache
 def puzzles(game: AnyGame) -> Mapping[str, Puzzle]:
     """The puzzles of a game by their ids, from easy to hard."""
-    return {row["id"]: _puzzle(row) for row in hooks.puzzles(game)}
+    return {row["id"]: _puzzle(row) for row in game.puzzles()}
 
 
 def _puzzle(row: Mapping[str, Any]) -> Puzzle:

@@ -14,7 +14,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from meowple import hooks
 from meowple.kernel.errors import BadData
 from meowple.kernel.game import AnyGame
 from meowple.kernel.setup import Option, Value
@@ -101,10 +100,10 @@ def _fitting(line: str, words: Sequence[str]) -> int:
 def reference(game: AnyGame, lang: str) -> Reference | None:
     """The reference of a game in a language, read once; None where there is none."""
     words = texts(lang)
-    document = words.document(f"rules-{game.info.id}")
+    document = words.rules(game.info.id)
     if document is None:
         return None
-    lists = {**hooks.lists(game, words.say), "options": _options(game, words)}
+    lists = {**game.lists(words.say), "options": _options(game, words)}
     return parsed(document, lists)
 
 

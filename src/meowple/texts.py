@@ -1,5 +1,5 @@
 """Words for what the rules and the commands say: Fluent catalogues, one folder per
-language.
+language, in `meowple/locales` and in the `locales` folder of each game.
 
 The rest of the package speaks in ids. An id such as `error.tile.must_touch` is the
 message `error-tile-must_touch` of any `.ftl` file in the folder of the language.
@@ -8,7 +8,7 @@ message `error-tile-must_touch` of any `.ftl` file in the folder of the language
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
@@ -21,12 +21,10 @@ from fluent.syntax.visitor import Visitor
 
 from meowple.kernel.errors import BadData, MeowpleError
 from meowple.kernel.event import Event
+from meowple.kernel.registry import plugins
 from meowple.kernel.result import Line
 
 DEFAULT = "en"
-
-# What a game is handed to put its view into words: an id and its arguments.
-Say = Callable[..., str]
 
 # The arguments that are seats. Whatever says something of a seat gives its number by
 # one of these names, and nothing else: people are told who sits there.
@@ -56,17 +54,19 @@ _KEPT = 4096
 PLACES = ("player", "module", "lesson", "kind", "tile", "card", "cell", "overlay")
 
 
-def folder() -> Path:
-    """Where the catalogues lie: in the installed package, or beside its sources."""
-    package = Path(__file__).parent
-    installed = package / "locales"
-    return installed if installed.is_dir() else package.parents[1] / "locales"
+# The catalogues that all games share.
+FOLDER = Path(__file__).parent / "locales"
+
+
+def folders() -> list[Path]:
+    """Our own catalogues, then those of the games: a game overrides no message."""
+    return [FOLDER, *(plugin.locales for plugin in plugins().values())]
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, the default first."""
-    found = {path.parent.name for path in folder().glob("*/*.ftl")}
+    found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
     return (DEFAULT, *sorted(found - {DEFAULT}))
 
 
@@ -186,10 +186,13 @@ class Texts:
     def line(self, line: Line) -> str:
         return self.say(f"line.{line.id}", **line.args)
 
-    def document(self, name: str) -> str | None:
-        """A longer text of the language, such as `rules-isle`."""
+    def rules(self, game: str) -> str | None:
+        """The rules reference of a game, as Markdown."""
+        found = plugins().get(game)
+        if found is None:
+            return None
         for lang in (self.lang, DEFAULT):
-            path = folder() / lang / f"{name}.md"
+            path = found.locales / lang / "rules.md"
             if path.is_file():
                 return path.read_text(encoding="utf-8")
         return None
@@ -219,12 +222,16 @@ def _name(id: str) -> str:
 def _bundle(lang: str) -> FluentBundle:
     # Isolation marks would end up in logs and in what people paste.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((folder() / lang).glob("*.ftl")):
+    for path in catalogues(lang):
         # `web.ftl` and its like are the browser's.
-        if path.stem.partition("-")[0] == "web":
-            continue
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if path.stem.partition("-")[0] != "web":
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def catalogues(lang: str) -> list[Path]:
+    """All Fluent files of a language, those of the browser included."""
+    return [path for folder in folders() for path in sorted((folder / lang).glob("*.ftl"))]
 
 
 def clean(text: str) -> str:

@@ -8,13 +8,13 @@ from math import inf
 
 import pytest
 
-from meowple.bots import knowledge as known
 from meowple.bots.bot import Bot, Clock, Question
-from meowple.bots.knowledge import Knowledge, Late, Outlook, never
 from meowple.bots.levels import Cat, Kitten, Tiger
 from meowple.bots.search import Search
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
+from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
+from meowple.kernel.registry import find, knowledge
 from meowple.kernel.rng import Rng
 from tests.pebbles import Heap, Name, Pebbles, Take
 
@@ -193,7 +193,7 @@ def test_a_game_of_which_nothing_is_known_is_judged_by_its_result(
     pebbles: Pebbles,
 ) -> None:
     state = taking(pebbles, 3, [0, 0])
-    nothing = known.knowledge(pebbles)
+    nothing = knowledge(pebbles)
     assert type(nothing) is Knowledge
     assert nothing.outlook(state) == Outlook((0.0, 0.0), (0.5, 0.5))
     pebbles.play(state, 0, Take(3))
@@ -202,6 +202,4 @@ def test_a_game_of_which_nothing_is_known_is_judged_by_its_result(
 
 @pytest.mark.parametrize("id", ["isle", "fits", "kyoto"])
 def test_every_game_has_its_own_knowledge(id: str) -> None:
-    from meowple.kernel.game import find
-
-    assert type(known.knowledge(find(id))) is not Knowledge
+    assert type(knowledge(find(id))) is not Knowledge

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from meowple.bots.knowledge import Outlook
 from meowple.bots.search import Finding
-from meowple.cli import analyse as command
-from meowple.games.fits.actions import Draw, Sleep
-from meowple.kernel.game import games
+from meowple.cli.commands import analyse as command
+from meowple.games.fits.rules.actions import Draw, Sleep
+from meowple.kernel.knowledge import Outlook
 from meowple.kernel.record import Record
-from meowple.lab.analysis import Decision, analyse
+from meowple.kernel.registry import games
+from meowple.lab.analysis.analysis import Decision, analyse
 from tests.cli.run import Run
 from tests.golden_games import FOLDER
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from meowple.lab import arena as lab
-from meowple.lab.arena import Contest, Score
+from meowple.lab.arena import arena as lab
+from meowple.lab.arena.arena import Contest, Score
 from tests.cli.run import Run
 
 
@@ -115,7 +115,7 @@ def test_an_interrupt_keeps_what_was_played(
         yield lab.play_match((contest, next(contest.matches)))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("meowple.cli.arena.contend", interrupted)
+    monkeypatch.setattr("meowple.cli.commands.arena.contend", interrupted)
     out = tmp_path / "contest.jsonl"
     ran = run("arena", "pebbles", "--bots", "random,cat", "--games", 4, "--out", out)
     assert ran.code == 1

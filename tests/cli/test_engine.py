@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from meowple.cli.engine import Engine
+from meowple.cli.commands.engine import Engine
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.record import Record
 from meowple.texts import Texts

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 
 from meowple.cli.help import meaning, value
 from meowple.cli.main import app
-from meowple.texts import folder, languages, texts
+from meowple.texts import FOLDER, languages, texts
 from tests.cli.run import Run
 
 # What the page itself says, whatever the command.
@@ -59,7 +59,7 @@ def wanted() -> set[str]:
 
 
 def written(lang: str) -> set[str]:
-    source = (folder() / lang / "help.ftl").read_text(encoding="utf-8")
+    source = (FOLDER / lang / "help.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(source).body
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 

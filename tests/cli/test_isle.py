@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from meowple.cli.engine import Engine
+from meowple.cli.commands.engine import Engine
 from meowple.kernel.record import Record, verify
 from tests.cli.replays import replay_of
 from tests.cli.run import Run

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from meowple.cli.engine import Engine
+from meowple.cli.commands.engine import Engine
 from meowple.kernel.record import Record, verify
-from meowple.lab.bench import CASES
+from meowple.lab.bench.bench import cases
 from tests.cli.replays import replay_of
 from tests.cli.run import Run
 
@@ -135,7 +135,7 @@ def test_positions_are_not_scored(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_benchmark_plays_it_and_its_figures_are_written_down() -> None:
-    names = [case.name for case in CASES if case.game == "kyoto"]
+    names = [case.name for case in cases() if case.game == "kyoto"]
     assert names == ["kyoto, 2 seats", "kyoto, 4 seats"]
     text = (Path(__file__).parents[2] / "docs" / "benchmarks.md").read_text("utf-8")
     for name in names:

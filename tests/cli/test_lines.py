@@ -7,7 +7,7 @@ import io
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meowple.cli.lines import lines
+from meowple.cli.protocol.lines import lines
 
 
 class Trickle:

@@ -12,7 +12,7 @@ import pytest
 import typer
 
 from meowple import __version__
-from meowple.cli.guard import complain
+from meowple.cli.exit_codes import complain
 from meowple.cli.usage import explained
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.setup import Setup

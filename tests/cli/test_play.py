@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from meowple.kernel.frame import Action
+from meowple.kernel.optional_verbs import Say
 from meowple.kernel.record import Record, verify
 from meowple.server.run import bind
 from meowple.server.settings import Settings
-from meowple.texts import Say
 from tests.cli.run import Ran, Run
 from tests.pebbles import Heap, Pebbles, View
 
@@ -54,7 +54,7 @@ def test_without_the_terminal_a_server_is_opened_in_the_browser(
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(
-        "meowple.cli.serve.run", lambda settings, ready: ready("http://here")
+        "meowple.cli.commands.serve.run", lambda settings, ready: ready("http://here")
     )
     ran = run("play", *arguments)
     assert (ran.code, opened) == (0, [page])
@@ -66,11 +66,14 @@ def test_the_address_is_the_same_at_every_start_where_it_is_free(
 ) -> None:
     with bind(Settings(port=0)) as taken:
         usual = taken.getsockname()[1]
-    monkeypatch.setattr("meowple.cli.serve.Settings", partial(Settings, port=usual))
+    monkeypatch.setattr(
+        "meowple.cli.commands.serve.Settings", partial(Settings, port=usual)
+    )
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     asked: list[int] = []
     monkeypatch.setattr(
-        "meowple.cli.serve.run", lambda settings, ready: asked.append(settings.port)
+        "meowple.cli.commands.serve.run",
+        lambda settings, ready: asked.append(settings.port),
     )
     for _ in range(2):
         assert run("play").code == 0

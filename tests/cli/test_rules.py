@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from meowple.kernel.game import find
+from meowple.kernel.registry import find
 from meowple.reference import reference
 from tests.cli.run import Run
 

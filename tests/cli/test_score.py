@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from meowple.kernel import game as kernel_game
+from meowple.kernel.optional_verbs import OptionalVerbs
 from tests.cli.run import Run
-from tests.pebbles import Pebbles
+from tests.pebbles import Pebbles, install
 
 pytestmark = pytest.mark.usefixtures("pebbles")
 
@@ -66,9 +66,9 @@ def test_a_game_without_a_scorer_says_so(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Plain(Pebbles):
-        score_position = None  # type: ignore[assignment]
+        score_position = OptionalVerbs.score_position
 
-    monkeypatch.setattr(kernel_game, "games", lambda: {"pebbles": Plain()})
+    install(monkeypatch, Plain())
     # Whatever the file: it is not even looked for.
     ran = run("score", "pebbles", tmp_path / "nowhere.json")
     assert ran.code == 1

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from meowple.cli import sim as command
+from meowple.cli.commands import sim as command
 from meowple.kernel.record import Record, verify
 from meowple.lab.playout import Outcome
-from meowple.lab.sim import Plan, simulate
+from meowple.lab.simulation import Plan, simulate
 from tests.cli.run import Run
 
 pytestmark = pytest.mark.usefixtures("pebbles")

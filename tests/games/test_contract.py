@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.hooks import brief, describe, explain
-from meowple.kernel.game import AnyGame, games
+from meowple.kernel.game import AnyGame
+from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 from tests.games.saying import say
@@ -17,9 +17,9 @@ TOLD = 10
 def tell(game: AnyGame, state: State) -> None:
     for seat in (0, 1, None):
         view = game.view(state, seat)
-        assert len(describe(game, view, say)) > len(brief(game, view, say))
+        assert len(game.describe(view, say)) > len(game.brief(view, say))
         for action in game.legal(state, seat)[:5] if seat is not None else ():
-            assert explain(game, action, say, view)
+            assert game.explain(action, say, view)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.info.id)

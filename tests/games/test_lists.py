@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple import hooks
-from meowple.kernel.game import find
+from meowple.kernel.registry import find
 from meowple.texts import texts
 
 LISTS = {
@@ -17,7 +16,7 @@ LISTS = {
 
 @pytest.mark.parametrize("game", LISTS)
 def test_every_list_names_something(game: str) -> None:
-    found = hooks.lists(find(game), texts().say)
+    found = find(game).lists(texts().say)
     assert set(found) == LISTS[game]
     assert all(len(list(lines)) > 0 for lines in found.values())
 
@@ -36,5 +35,5 @@ def test_every_list_names_something(game: str) -> None:
 def test_an_error_knows_the_section_that_explains_it(
     game: str, error: str, rule: str
 ) -> None:
-    assert hooks.rule(find(game), error) == rule
-    assert hooks.rule(find(game), "nothing.like_that") is None
+    assert find(game).rule(error) == rule
+    assert find(game).rule("nothing.like_that") is None

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from meowple import hooks
-from meowple.kernel.game import AnyGame, games
+from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record, final
+from meowple.kernel.registry import games
 
 ALL = [
     pytest.param(game, row, id=f"{name}-{row['id']}")
     for name, game in games().items()
-    for row in hooks.puzzles(game)
+    for row in game.puzzles()
 ]
 
 
@@ -24,13 +24,13 @@ def test_the_goal_is_reached_by_the_solution_and_not_before(
 ) -> None:
     _, state = final(Record.parse(row["record"]), game)
     for action in row["solution"]:
-        assert not hooks.met(game, state, row["seat"], row["goal"])
+        assert not game.met(state, row["seat"], row["goal"])
         game.play(state, row["seat"], game.parse(action))
-    assert hooks.met(game, state, row["seat"], row["goal"])
+    assert game.met(state, row["seat"], row["goal"])
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_each_game_has_five_positions_of_its_own(game: AnyGame) -> None:
-    rows = hooks.puzzles(game)
+    rows = game.puzzles()
     assert len({row["id"] for row in rows}) == 5
     assert len({row["record"] for row in rows}) == 5

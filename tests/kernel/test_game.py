@@ -7,14 +7,14 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from meowple.kernel import game as contract
+from meowple.kernel import registry
 from meowple.kernel.errors import BadData, BadSetup, IllegalAction
-from meowple.kernel.game import Game, find, games
+from meowple.kernel.game import Game
+from meowple.kernel.registry import find, games, plugins
 from tests.kernel.toy import GAME
 
 POINTS = [
     EntryPoint("cushions", "tests.kernel.toy:GAME", "meowple.games"),
-    EntryPoint("and_another", "tests.kernel.toy:GAME", "meowple.games"),
 ]
 
 
@@ -25,10 +25,10 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def entry_points(*, group: str) -> list[EntryPoint]:
         return [point for point in POINTS if point.group == group]
 
-    monkeypatch.setattr(contract, "entry_points", entry_points)
-    games.cache_clear()
+    monkeypatch.setattr(registry, "entry_points", entry_points)
+    plugins.cache_clear()
     yield
-    games.cache_clear()
+    plugins.cache_clear()
 
 
 @pytest.mark.usefixtures("_installed")
@@ -37,8 +37,8 @@ def test_a_game_is_found_by_its_id() -> None:
 
 
 @pytest.mark.usefixtures("_installed")
-def test_games_are_listed_by_name() -> None:
-    assert list(games()) == ["and_another", "cushions"]
+def test_a_game_of_another_package_comes_after_our_own() -> None:
+    assert list(games()) == ["isle", "fits", "kyoto", "cushions"]
 
 
 @pytest.mark.usefixtures("_installed")
@@ -47,7 +47,7 @@ def test_an_unknown_game_is_refused_with_those_installed() -> None:
         find("chess" * 20)
     assert caught.value.id == "game.unknown"
     assert caught.value.details == {
-        "game": ("chess" * 20)[:40], "offered": "and_another, cushions"
+        "game": ("chess" * 20)[:40], "offered": "cushions, fits, isle, kyoto"
     }  # fmt: skip
 
 

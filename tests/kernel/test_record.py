@@ -10,10 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from meowple.kernel import game as contract
 from meowple.kernel import record as module
-from meowple.kernel.check import check_game
+from meowple.kernel import registry
+from meowple.kernel.conformance.check import check_game
 from meowple.kernel.errors import BadData, BadRecord, BadSetup, IllegalAction, MeowpleError
+from meowple.kernel.plugin import RulesOnly
 from meowple.kernel.record import Record, begin, commitment, final, replay, verify
 from meowple.kernel.setup import Setup
 from tests.kernel.toy import GAME, Lay, ordered
@@ -35,7 +36,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game as if it were the only one installed."""
-    monkeypatch.setattr(contract, "games", lambda: {"cushions": GAME})
+    monkeypatch.setattr(registry, "plugins", lambda: {"cushions": RulesOnly(GAME)})
 
 
 def played(salt: str | None = None) -> Record:

@@ -15,11 +15,11 @@ import pytest
 
 import meowple
 from meowple.kernel.errors import BadData
-from meowple.lab.arena import Contest, Score, contend, play_match
-from meowple.lab.contest_file import ContestFile, write
-from meowple.lab.crew import AHEAD
-from meowple.lab.ranking import Ranking
-from meowple.lab.ray_crew import on_ray
+from meowple.lab.arena.arena import Contest, Score, contend, play_match
+from meowple.lab.arena.contest_file import ContestFile, write
+from meowple.lab.arena.ranking import Ranking
+from meowple.lab.ray_workers import on_ray
+from meowple.lab.workers import AHEAD
 
 DUEL = Contest(game="pebbles", bots=("random", "cat"), seats=2, games=6, seed=3)
 TRIO = replace(DUEL, bots=("random", "kitten", "cat"), games=4)

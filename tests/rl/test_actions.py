@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.fits.actions import Lay
-from meowple.games.kyoto.actions import Attack
+from meowple.games.fits.rules.actions import Lay
+from meowple.games.kyoto.rules.actions import Attack
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.setup import Value
 from meowple.rl.match import Match

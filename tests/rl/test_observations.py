@@ -7,15 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from meowple.games.fits.deck import our_deck
-from meowple.games.fits.view import FitsView
-from meowple.games.isle.box import base_box
-from meowple.games.isle.view import IsleView
-from meowple.games.kyoto.box import our_box
-from meowple.games.kyoto.view import KyotoView
+from meowple.encoding.observation_layout import Arrays
+from meowple.games.fits.rules.deck import our_deck
+from meowple.games.fits.rules.view import FitsView
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.view import IsleView
+from meowple.games.kyoto.rules.box import our_box
+from meowple.games.kyoto.rules.view import KyotoView
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
-from meowple.rl.layout import Arrays
 from meowple.rl.match import Match
 from tests.rl.playing import EVERY_MODE, GAMES, moments
 

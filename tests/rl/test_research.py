@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meowple.kernel.game import games
+from meowple.kernel.registry import games
 from meowple.rl.match import Match
 from tests.rl.playing import GAMES
 

@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 
 from meowple.bots import seat_bot
 from meowple.kernel.errors import BadSetup
-from meowple.kernel.game import find
+from meowple.kernel.registry import find
 from meowple.lab.playout import play_out
 from meowple.rl.environment import ILLEGAL
 from meowple.rl.single import SeatEnv

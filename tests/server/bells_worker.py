@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from meowple.bots.bot import BlindBot, Bot
 from meowple.bots.random import RandomBot
 from meowple.kernel.frame import Action
-from meowple.kernel.game import games
-from meowple.server.worker import Thinker, serve
+from meowple.kernel.registry import games
+from meowple.server.workers.process import Thinker, serve
 from tests.server.bells import GAMES, Word
 
 

@@ -21,20 +21,20 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.kernel.state import freeze
-from meowple.server.calls import Limits
-from meowple.server.chat import Said
-from meowple.server.connection import Connection
-from meowple.server.entries import Entry
-from meowple.server.hub import Hub
+from meowple.server.http.endpoint import Limits
+from meowple.server.live.hub import Hub
+from meowple.server.live.room import Room
+from meowple.server.live.viewer import Wish
 from meowple.server.metrics import Metrics
-from meowple.server.position import Point, Position, Row
-from meowple.server.profiles import Profile
-from meowple.server.room import Room
-from meowple.server.tables import Seat, TableRow
-from meowple.server.terms import Pace, Terms
-from meowple.server.turns import Turns
-from meowple.server.viewers import Wish
-from meowple.server.wire import Parts
+from meowple.server.storage.chat import Said
+from meowple.server.storage.profiles import Profile
+from meowple.server.storage.tables import Seat, TableRow
+from meowple.server.websocket.connection import Connection
+from meowple.server.websocket.delivery_queue import Turns
+from meowple.server.websocket.fragment_cache import Parts
+from meowple.table.log import Entry
+from meowple.table.position import Point, Position, Row
+from meowple.table.terms import Pace, Terms
 from meowple.texts import texts
 from tests.server.serving import FREE
 

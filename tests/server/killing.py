@@ -10,8 +10,8 @@ from threading import Event, Lock
 from sqlalchemy import func, select
 from websockets.exceptions import WebSocketException
 
-from meowple.server import schema
-from meowple.server.database import Database
+from meowple.server.storage import schema
+from meowple.server.storage.database import Database
 from tests.server.people import Chair, Message, Person
 
 SENT, RECEIVED, WRITTEN = "sent", "received", "written"

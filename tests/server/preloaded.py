@@ -3,7 +3,7 @@ texts, and what the tests set."""
 
 from __future__ import annotations
 
-from meowple.kernel.game import games
+from meowple.kernel.registry import games
 from meowple.server.app import settle
 from tests.server import serving
 

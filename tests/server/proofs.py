@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from meowple.kernel.event import seen
-from meowple.kernel.game import find
 from meowple.kernel.record import Record, verify
-from meowple.server import log
-from meowple.server.database import Database
-from meowple.server.entries import ACT, Entry
-from meowple.server.messages import encode
-from meowple.server.position import Position, Row
+from meowple.kernel.registry import find
+from meowple.server.storage import table_log
+from meowple.server.storage.database import Database
+from meowple.table.log import ACT, Entry
+from meowple.table.messages import encode
+from meowple.table.position import Position, Row
 from tests.server.people import Chair, Message, Person
 
 CHECKS = ["verify.commitment", "verify.digest", "verify.replay"]
@@ -33,7 +33,7 @@ def rows_of(url: str, table: str) -> list[Entry]:
     """The log of a table, from the database itself."""
     database = Database(url)
     try:
-        return database.read_now(lambda c: log.entries(c, table))
+        return database.read_now(lambda c: table_log.entries(c, table))
     finally:
         database.close()
 

@@ -11,11 +11,12 @@ from threading import Thread
 
 import uvicorn
 
-from meowple.kernel.game import AnyGame, games
+from meowple.kernel.game import AnyGame
+from meowple.kernel.registry import games
 from meowple.server.app import make
+from meowple.server.clock import Times
 from meowple.server.run import address_of, bind, config
 from meowple.server.settings import Settings
-from meowple.server.times import Times
 from tests.server.bells import GAMES
 
 WORKER = (sys.executable, "-m", "tests.server.bells_worker")

@@ -14,12 +14,12 @@ from shutil import copyfile
 import pytest
 from sqlalchemy import Connection, Table, select, update
 
-from meowple.cli import exports
-from meowple.server import schema
-from meowple.server.backup import LINE_LIMIT, TABLES
-from meowple.server.database import Database
+from meowple.cli.admin import exports
 from meowple.server.errors import Unavailable
-from meowple.server.migrations import VERSION
+from meowple.server.storage import schema
+from meowple.server.storage.backup import LINE_LIMIT, TABLES
+from meowple.server.storage.database import Database
+from meowple.server.storage.migrations import VERSION
 from tests.cli.run import Run, runner
 from tests.server.clusters import Cluster
 from tests.server.people import Message, Person

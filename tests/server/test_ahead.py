@@ -9,9 +9,9 @@ from copy import copy
 
 import pytest
 
-from meowple.server.entries import ACT, Entry
-from meowple.server.position import Position
-from meowple.server.viewers import Wish
+from meowple.server.live.viewer import Wish
+from meowple.table.log import ACT, Entry
+from meowple.table.position import Position
 from tests.server.glass import Wire, World, all_is_sent
 from tests.server.test_secrets import a_world
 

@@ -9,18 +9,26 @@ from typing import cast
 
 import pytest
 
-from meowple.kernel.game import games
 from meowple.kernel.record import Record, final
-from meowple.server.analyses import Analyses
-from meowple.server.bots import Bots
-from meowple.server.entries import ACT, Entry
+from meowple.kernel.registry import games
 from meowple.server.errors import TooMany
-from meowple.server.forms import AnalysisFacts
+from meowple.server.http.schemas import AnalysisFacts
+from meowple.server.live.replays import Replay
 from meowple.server.metrics import Metrics
-from meowple.server.replays import Replay
-from meowple.server.tables import TableRow
-from meowple.server.thoughts import Judge, Judged, Pack, Packed, Question, Story, Studied
-from meowple.server.worker import Thinker
+from meowple.server.storage.tables import TableRow
+from meowple.server.workers.analyses import Analyses
+from meowple.server.workers.process import Thinker
+from meowple.server.workers.protocol import (
+    Judge,
+    Judged,
+    Pack,
+    Packed,
+    Question,
+    Story,
+    Studied,
+)
+from meowple.server.workers.service import Bots
+from meowple.table.log import ACT, Entry
 from meowple.texts import texts
 from tests.golden_games import FOLDER
 from tests.server.glass import a_table

@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from meowple.server.aside import MOST_OF_ALL, MOST_OF_ONE, Aside
+from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE, Aside
 from meowple.server.errors import TooMany
 from tests.server.people import PATIENCE
 

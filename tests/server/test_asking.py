@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from meowple.kernel.game import games
+from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import freeze
-from meowple.server import asking
-from meowple.server.asking import Present
-from meowple.server.messages import Insight, encode
-from meowple.server.position import Position
+from meowple.table import queries
+from meowple.table.messages import Insight, encode
+from meowple.table.position import Position
+from meowple.table.queries import Present
 from meowple.texts import texts
 from tests.server.glass import World
 from tests.server.people import (
@@ -180,13 +180,13 @@ def test_why_and_insight_are_not_given_without_end(sqlite_url: str) -> None:
 @pytest.fixture
 def thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """What a game works out takes until this is set."""
-    done, real = Event(), asking.insight
+    done, real = Event(), queries.insight
 
     def insight(now: Present) -> Insight:
         assert done.wait(PATIENCE)
         return real(now)
 
-    monkeypatch.setattr(asking, "insight", insight)
+    monkeypatch.setattr(queries, "insight", insight)
     yield done
     done.set()
 
@@ -244,14 +244,14 @@ KINDS: list[tuple[str, int, dict[str, Any]]] = [
 def answers(position: Position, viewer: int | None, strange: list[str]) -> list[bytes]:
     """All that a viewer can be told, as bytes."""
     found = [
-        encode(asking.words(Present.of(position, viewer), texts())),
-        encode(asking.insight(Present.of(position, viewer))),
+        encode(queries.words(Present.of(position, viewer), texts())),
+        encode(queries.insight(Present.of(position, viewer))),
     ]
     if viewer is not None:
         own = [str(action) for action in position.game.legal(position.state, viewer)]
         for text in [*own[:5], *strange]:
             now = Present.of(position, viewer)
-            found.append(encode(asking.why(now, viewer, "w", text, texts())))
+            found.append(encode(queries.why(now, viewer, "w", text, texts())))
     return found
 
 
@@ -290,4 +290,4 @@ def test_asking_changes_no_state(game: str) -> None:
     before = freeze(position.state)
     answers(position, 0, ["nonsense"])
     assert freeze(position.state) == before
-    json.loads(encode(asking.insight(Present.of(position, None))))
+    json.loads(encode(queries.insight(Present.of(position, None))))

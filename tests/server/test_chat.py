@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from meowple.server import messages
-from meowple.server.chat import Said
-from meowple.server.ears import Ears
+from meowple.server.storage.chat import Said
+from meowple.server.websocket.chat_feed import Ears
+from meowple.table import messages
 from tests.server.glass import Wire, all_is_sent
 from tests.server.people import Person, two_at_table
 from tests.server.serving import Serving, serving

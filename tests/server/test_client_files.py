@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meowple.server.client_files import PAGES
+from meowple.server.http.static import PAGES
 from tests.server.serving import Serving, serving
 
 INDEX = "<!doctype html><title>Meowple</title>"

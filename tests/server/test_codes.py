@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import insert, select, update
 
-from meowple.server import codes, profiles, schema, tables
-from meowple.server.database import Database
 from meowple.server.errors import NotFound
-from meowple.server.tables import NewTable, Seat
-from meowple.server.terms import Terms
+from meowple.server.storage import codes, profiles, schema, tables
+from meowple.server.storage.database import Database
+from meowple.server.storage.tables import NewTable, Seat
+from meowple.table.terms import Terms
 from tests.server.people import Person
 from tests.server.serving import serving
 

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 from sqlalchemy import event, update
 
-from meowple.server import calls, keeping, schema
-from meowple.server.database import Database
 from meowple.server.errors import Unavailable
-from meowple.server.keeping import Purge
+from meowple.server.http import endpoint
 from meowple.server.run import bind
+from meowple.server.storage import maintenance, schema
+from meowple.server.storage.database import Database
+from meowple.server.storage.maintenance import Purge
 from meowple.texts import Texts, texts
 from tests.server.people import Person, Refused, two_at_table
 from tests.server.proofs import rows_of
@@ -110,7 +111,7 @@ def test_what_is_not_there_is_said_in_the_language_that_was_asked_for(
         asked.append(lang)
         return texts()
 
-    monkeypatch.setattr(calls, "texts", spoken)
+    monkeypatch.setattr(endpoint, "texts", spoken)
     ann.http.request(method, path, params={"lang": "cs"})
     assert asked[-1] == "cs"
 
@@ -129,7 +130,9 @@ def test_a_long_list_takes_few_statements(sqlite_url: str) -> None:
         statements += 1
 
     event.listen(database.engine, "before_cursor_execute", count)
-    found, total = database.read_now(lambda c: keeping.listed(c, keeping.STATUSES, 100))
+    found, total = database.read_now(
+        lambda c: maintenance.listed(c, maintenance.STATUSES, 100)
+    )
     event.remove(database.engine, "before_cursor_execute", count)
     assert (len(found), total) == (10, 10)
     assert statements <= 5
@@ -138,7 +141,7 @@ def test_a_long_list_takes_few_statements(sqlite_url: str) -> None:
 
 def purge_all(url: str) -> None:
     database = Database(url)
-    keeping.purge(database, Purge(2**50, keeping.STATUSES))
+    maintenance.purge(database, Purge(2**50, maintenance.STATUSES))
     database.close()
 
 

@@ -12,12 +12,12 @@ from typing import Any
 import psycopg
 import pytest
 
-from meowple.server import listener
-from meowple.server.database import Database
+from meowple.server.clock import Times
 from meowple.server.errors import Unavailable
-from meowple.server.hub import Hub
-from meowple.server.room import Room
-from meowple.server.times import Times
+from meowple.server.live.hub import Hub
+from meowple.server.live.room import Room
+from meowple.server.storage import listener
+from meowple.server.storage.database import Database
 from tests.server.bells import GAMES, Bells
 from tests.server.clusters import Cluster
 from tests.server.glass import Wire, World, a_table, all_is_sent

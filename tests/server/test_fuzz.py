@@ -23,9 +23,9 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from meowple.kernel.game import games
-from meowple.server.openapi import describe
-from meowple.server.site import ALL
+from meowple.kernel.registry import games
+from meowple.server.http.openapi import describe
+from meowple.server.http.ops import ALL
 from tests.server.people import Chair, Message, Person, two_at_table
 from tests.server.serving import Serving, serving
 

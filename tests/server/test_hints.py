@@ -10,14 +10,14 @@ from random import Random
 
 import pytest
 
-from meowple.kernel.game import games
+from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
-from meowple.lab.analysis import study
-from meowple.server.bots import Bots
+from meowple.lab.analysis.analysis import study
 from meowple.server.metrics import Metrics
-from meowple.server.places import Places
 from meowple.server.settings import Settings
-from meowple.server.thoughts import Choose, Pack, Packed, Story, Studied, Study
+from meowple.server.workers.priority_semaphore import Places
+from meowple.server.workers.protocol import Choose, Pack, Packed, Story, Studied, Study
+from meowple.server.workers.service import Bots
 from tests.server.people import Chair, Message, Person, hot_seats, one_by_one, two_at_table
 from tests.server.serving import Serving, serving
 from tests.server.test_secrets import a_world

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, delete, select, update
 
-from meowple.server import history, profiles, ratings, schema, tables
-from meowple.server.database import Database
-from meowple.server.endings import Ending, early
-from meowple.server.history import PAGE, Ended
-from meowple.server.ratings import Match, Rating, rated
-from meowple.server.tables import NewTable, Seat
-from meowple.server.terms import Terms
+from meowple.server.storage import history, profiles, ratings, schema, tables
+from meowple.server.storage.database import Database
+from meowple.server.storage.history import PAGE, Ended
+from meowple.server.storage.ratings import Match, Rating, rated
+from meowple.server.storage.tables import NewTable, Seat
+from meowple.table.endings import Ending, early
+from meowple.table.terms import Terms
 from tests.server.people import Message, Person, Refused, one_by_one
 from tests.server.serving import Serving, serving
 

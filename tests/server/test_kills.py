@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from meowple.server.entries import Entry
+from meowple.table.log import Entry
 from tests.server.killing import RECEIVED, SENT, WRITTEN, Client, Moment, play_all
 from tests.server.people import Person
 from tests.server.processes import Running, running

@@ -7,8 +7,8 @@ import asyncio
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.server.errors import Conflict
-from meowple.server.position import Point
-from meowple.server.viewers import Wish
+from meowple.server.live.viewer import Wish
+from meowple.table.position import Point
 from tests.server.test_secrets import a_world
 
 SEEDS = range(6, 13)

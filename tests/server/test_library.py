@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from meowple.games.isle.game import GAME as ISLE
-from meowple.kernel.game import find, games
+from meowple.kernel.registry import find, games
 from meowple.reference import Section, reference
-from meowple.texts import folder, languages
+from meowple.texts import languages
 from tests.games.fits.positions import example as a_fits_table
 from tests.games.isle.boats import boards
+from tests.own_games import LOCALES
 from tests.server.people import Message, Person, Refused
 from tests.server.serving import Serving, serving
 
@@ -104,7 +105,7 @@ def test_rules_come_section_by_section_in_the_language_of_the_asker(
         assert known is not None
         assert (rules["title"], rules["lead"]) == (known.title, known.lead)
         assert tuple(Section(**one) for one in rules["sections"]) == known.sections
-    written = list(folder().glob(f"*/rules-{id}.md"))
+    written = list(LOCALES[id].glob("*/rules.md"))
     assert len({rules["lead"] for rules in found.values()}) == len(written)
 
 

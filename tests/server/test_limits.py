@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from meowple.server import position
+from meowple.table import position
 from tests.server.people import Refused, hot_seats, one_by_one, two_at_table
 from tests.server.serving import Serving, serving
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meowple.server.logs import JsonLines
+from meowple.server.json_logging import JsonLines
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from email.message import EmailMessage
 import pytest
 
 from meowple.kernel.errors import MeowpleError
-from meowple.server import hooks
-from meowple.server.contacts import checked_hook, checked_mail
-from meowple.server.mail import NotSent
-from meowple.server.notifier import TRIES, check_mail
+from meowple.server.notifications import webhook as hooks
+from meowple.server.notifications.contacts import checked_hook, checked_mail
+from meowple.server.notifications.mail import NotSent
+from meowple.server.notifications.sender import TRIES, check_mail
 from meowple.server.settings import Settings
 from tests.server.clusters import Cluster
 from tests.server.people import Chair, Message, Person, Refused, two_at_table

@@ -12,9 +12,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from meowple.server import parting
-from meowple.server.parting import Punctual, Taking
-from meowple.server.wire import Joining
+from meowple.server import uvicorn_protocols
+from meowple.server.uvicorn_protocols import Punctual, Taking
+from meowple.server.websocket.fragment_cache import Joining
 from tests.server.people import PATIENCE, Person
 from tests.server.serving import Serving, serving
 
@@ -84,19 +84,19 @@ def test_who_takes_nothing_and_answers_no_ping() -> None:
 
 
 def test_who_does_not_take_the_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parting, "_LAST_WORDS", 0.05)
+    monkeypatch.setattr(uvicorn_protocols, "_LAST_WORDS", 0.05)
     asyncio.run(let_go(Joining, HANDSHAKE, lambda send: talk(send, 1)))
 
 
 def test_who_does_not_take_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parting, "_ANSWER", 0.05)
+    monkeypatch.setattr(uvicorn_protocols, "_ANSWER", 0.05)
     asyncio.run(let_go(Punctual, REQUEST, answer))
 
 
 def test_who_takes_an_answer_slowly_gets_all_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(parting, "_ANSWER", 0.0)
+    monkeypatch.setattr(uvicorn_protocols, "_ANSWER", 0.0)
     # What is left at each look; at last nothing more was taken.
     line = SlowLine([5, 4, 2, 1, 1])
     asyncio.run(line.taken())
@@ -127,14 +127,14 @@ class SlowLine(asyncio.Transport):
 def test_who_does_not_say_what_they_want(
     said: bytes, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parting, "_REQUEST", 0.2)
+    monkeypatch.setattr(uvicorn_protocols, "_REQUEST", 0.2)
     with serving(sqlite_url) as server, line_to(server) as line:
         line.sendall(said)
         assert line.recv(1) == b""
 
 
 def test_who_has_asked_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parting, "_REQUEST", 1.0)
+    monkeypatch.setattr(uvicorn_protocols, "_REQUEST", 1.0)
     with serving(sqlite_url) as server:
         ann = Person(server.address)
         chair = ann.chair(ann.table("bells", "me", "hotseat"))

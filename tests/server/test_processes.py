@@ -13,8 +13,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from meowple.server import chat, listener
-from meowple.server.database import Database
+from meowple.server.storage import chat, listener
+from meowple.server.storage.database import Database
 from tests.server.clusters import Cluster
 from tests.server.people import PATIENCE, Person, play_together
 from tests.server.serving import serving

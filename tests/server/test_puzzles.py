@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.kernel.game import find, games
+from meowple.kernel.registry import find, games
 from meowple.puzzles import puzzles
 from tests.server.people import Message, Person, Refused
 from tests.server.serving import Serving, serving

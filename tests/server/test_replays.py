@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from meowple.kernel.event import spoken
-from meowple.kernel.game import find
 from meowple.kernel.record import Record, begin, replay
-from meowple.server.messages import encode
-from meowple.server.replays import Replays
+from meowple.kernel.registry import find
+from meowple.server.live.replays import Replays
+from meowple.table.messages import encode
 from tests.server.people import Message, Person, Refused, one_by_one
 from tests.server.proofs import record_of
 from tests.server.serving import Serving, serving

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.server.names import told_apart
+from meowple.server.text_cleaning import told_apart
 from tests.server.people import Message, Person, Refused, play_together, two_at_table
 from tests.server.serving import Serving
 

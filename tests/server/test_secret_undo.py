@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from meowple.kernel.frame import Action, refuse
-from meowple.kernel.game import AnyGame, games
+from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
+from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
-from meowple.server.entries import ACT, Entry, surviving
-from meowple.server.position import Position, may_undo
-from meowple.server.viewers import Wish
+from meowple.server.live.viewer import Wish
+from meowple.table.log import ACT, Entry, surviving
+from meowple.table.position import Position, may_undo
 from tests.server.bells import Belfry, Bells, Turn, Word
 from tests.server.glass import Desk, Wire, World, a_table, all_is_sent
 from tests.server.people import Person

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from meowple.kernel.game import games
+from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
-from meowple.server.position import Position, may_undo
+from meowple.table.position import Position, may_undo
 from tests.server.glass import Desk, Move, Pair, Wire, World, a_table
 from tests.server.people import Chair, Message, Person
 from tests.server.serving import Serving

@@ -16,15 +16,15 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from meowple import __version__
-from meowple.kernel.game import games
-from meowple.server.calls import address, check_origin, is_secure
+from meowple.kernel.registry import games
+from meowple.server.clock import Times
 from meowple.server.errors import Forbidden, Unavailable
-from meowple.server.guard import HEADERS
-from meowple.server.hub import Hub
-from meowple.server.profiles import DEVICES, LINKS
-from meowple.server.rates import Bucket, Rates
+from meowple.server.http.endpoint import address, check_origin, is_secure
+from meowple.server.http.security_headers import HEADERS
+from meowple.server.live.hub import Hub
+from meowple.server.rate_limits import Bucket, Rates
 from meowple.server.settings import Settings
-from meowple.server.times import Times
+from meowple.server.storage.profiles import DEVICES, LINKS
 from tests.server.clusters import Cluster
 from tests.server.people import Chair, Person, Refused, two_at_table
 from tests.server.serving import FREE, Serving, serving

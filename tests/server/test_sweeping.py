@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import update
 
-from meowple.server import schema
-from meowple.server.database import Database
+from meowple.server.storage import schema
+from meowple.server.storage.database import Database
 from tests.server.people import Person
 from tests.server.serving import serving
 

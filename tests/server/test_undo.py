@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from meowple.kernel.game import games
 from meowple.kernel.record import Record
+from meowple.kernel.registry import games
 from tests.server.people import Chair, Person, Refused, hot_seats, one_by_one, two_at_table
 from tests.server.proofs import rows_of
 from tests.server.serving import Serving

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from meowple.server.entries import Entry
+from meowple.table.log import Entry
 from tests.server.people import Chair, Message, hot_seats, one_by_one
 from tests.server.proofs import rows_of
 from tests.server.serving import Serving

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meowple.kernel.game import AnyGame, games
+from meowple.kernel.game import AnyGame
+from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
-from meowple.server import wire
-from meowple.server.messages import State, encode
-from meowple.server.wire import Parts
+from meowple.server.websocket import fragment_cache
+from meowple.server.websocket.fragment_cache import Parts
+from meowple.table.messages import State, encode
 from tests.server.glass import Wire, all_is_sent
 from tests.server.people import two_at_table
 from tests.server.serving import Serving
@@ -42,7 +43,7 @@ def test_a_state_of_kept_parts_is_the_same_to_the_byte(name: str) -> None:
 
 
 def test_so_many_parts_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "_KEPT", 64)
+    monkeypatch.setattr(fragment_cache, "_KEPT", 64)
     game, parts = games()["kyoto"], Parts()
     for part in range(100):
         state = a_state(game, game.start(game.setup(2, {}, 1)), 0)
@@ -57,14 +58,14 @@ def test_an_answer_and_its_state_are_one_write() -> None:
 
     async def play() -> list[tuple[str, bool]]:
         world = a_world("fits", 2, {})
-        wire = Wire(world, world.playing.point.line.asked[0])
+        line = Wire(world, world.playing.point.line.asked[0])
         await all_is_sent()
-        wire.messages.clear()
-        legal = world.playing.game.legal(world.playing.state, wire.viewer or 0)
-        wire.ask("r", 0, str(legal[0]))
+        line.messages.clear()
+        legal = world.playing.game.legal(world.playing.state, line.viewer or 0)
+        line.ask("r", 0, str(legal[0]))
         await all_is_sent()
-        await wire.hang_up()
-        return [(m["text"][9:12], m["more"]) for m in wire.messages]
+        await line.hang_up()
+        return [(m["text"][9:12], m["more"]) for m in line.messages]
 
     assert asyncio.run(play()) == [("ack", True), ("sta", False)]
 

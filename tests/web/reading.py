@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from meowple.texts import folder, languages
+from meowple.texts import languages
+from tests.own_games import catalogues
 from tests.test_languages import CYRILLIC, catalogue
 from tests.web.browsing import Visitor
 
@@ -74,7 +75,7 @@ def pieces(lang: str) -> frozenset[str]:
 @cache
 def vocabulary(lang: str) -> str:
     """All that is said in a language, its rules included."""
-    rules = (path.read_text(encoding="utf-8") for path in (folder() / lang).glob("*.md"))
+    rules = (path.read_text(encoding="utf-8") for path in catalogues(f"{lang}/*.md"))
     return "\n".join([*sorted(pieces(lang)), *map(plain, rules)])
 
 

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from meowple.games.isle.components import CardFacts
+from meowple.games.isle.extras.components import CardFacts
 from meowple.games.isle.game import GAME
 from meowple.texts import languages, texts
 from tests.server.serving import Serving

@@ -7,7 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
-from meowple.texts import folder, languages
+from meowple.texts import FOLDER, languages
+from tests.own_games import LOCALES
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import is_over, my_turn
@@ -55,8 +56,8 @@ MOST = 4_000
 def words_of(game: str, lang: str) -> FluentBundle:
     """All that a guide may say."""
     bundle = FluentBundle([lang])
-    for area in ("web-learn", f"web-learn-{game}"):
-        path = folder() / lang / f"{area}.ftl"
+    for folder in (FOLDER, LOCALES[game]):
+        path = folder / lang / "web-learn.ftl"
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from meowple.kernel.game import find, games
+from meowple.kernel.registry import find, games
 from meowple.puzzles import Puzzle, puzzles
 from meowple.texts import languages, texts
 from tests.web.browsing import Visitor

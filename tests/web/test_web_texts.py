@@ -10,14 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from meowple.texts import folder
+from meowple.texts import FOLDER
+from tests.own_games import LOCALES
 from tests.test_texts import messages, parts
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 # An id stands in the source as a text, or as a template with its fixed parts.
 IDS = re.compile(r"""['"`](web\.[^'"`\s]+)['"`]""")
 FILLED = re.compile(r"\$\{[^}]*\}")
-AREAS = sorted(path.stem for path in (folder() / "en").glob("web*.ftl"))
+# The catalogues by what is loaded together: `web`, `web-learn`, `isle/web`.
+AREAS = {
+    f"{game}/{path.stem}".removeprefix("/"): path
+    for game, folder in {"": FOLDER, **LOCALES}.items()
+    for path in sorted((folder / "en").glob("web*.ftl"))
+}
 
 
 def said() -> Iterator[tuple[Path, str]]:
@@ -31,18 +37,20 @@ def said() -> Iterator[tuple[Path, str]]:
 
 @cache
 def names(area: str) -> set[str]:
-    return set(messages(folder() / "en" / f"{area}.ftl"))
+    return set(messages(AREAS[area]))
 
 
 def at_hand(path: Path) -> set[str]:
     """The words that are loaded where a file is used: those of its area, and the common
     ones."""
     parts = path.relative_to(SOURCES).parts
-    game = f"web-{parts[1]}" if parts[0] == "games" and len(parts) > 2 else ""
-    score = "web-score" if "scor" in str(path).lower() else ""
-    areas = {"web", game, score} & set(AREAS)
+    game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+    areas = {"web", f"{game}/web"}
+    if "scor" in str(path).lower():
+        areas |= {"web-score", f"{game}/web-score"}
     if "learn" in str(path.relative_to(SOURCES)).lower():
-        areas |= {area for area in AREAS if area.startswith("web-learn")}
+        areas |= {area for area in AREAS if area.endswith("web-learn")}
+    areas &= set(AREAS)
     return {name for area in areas for name in names(area)}
 
 
@@ -59,4 +67,4 @@ def test_every_id_of_the_client_has_words_at_hand() -> None:
 def test_no_words_of_the_client_are_left_over(area: str) -> None:
     used = {id for _, id in said()}
     left = {name for name in names(area) if not any(re.fullmatch(id, name) for id in used)}
-    assert sorted(left - parts(folder() / "en" / f"{area}.ftl")) == []
+    assert sorted(left - parts(AREAS[area])) == []

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 from zlib import compressobj
 
-from meowple.games.isle.boat import COLOURS
-from meowple.games.isle.components import ShapeFacts
+from meowple.games.isle.extras.components import ShapeFacts
 from meowple.games.isle.game import GAME
+from meowple.games.isle.rules.boat import COLOURS
 from meowple.texts import texts
 from tests.web.browsing import PICTURES, Visitor
 

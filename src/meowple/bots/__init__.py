@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meowple.bots.bot import SECONDS, Bot, Question
-from meowple.bots.summon import BOTS, summon, unknown
+from meowple.bots.by_name import BOTS, summon, unknown
 from meowple.kernel.errors import BadSetup
 
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from math import inf
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.knowledge import knowledge
 from meowple.bots.search import Search
 from meowple.kernel.frame import Action
+from meowple.kernel.registry import knowledge
 from meowple.kernel.rng import Rng
 
 # A kitten overlooks one action in so many.

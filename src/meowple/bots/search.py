@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 
 from meowple.bots.bot import Question
-from meowple.bots.knowledge import Knowledge, Late, Outlook, knowledge, never
 from meowple.kernel.frame import Action
+from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
+from meowple.kernel.registry import knowledge
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 

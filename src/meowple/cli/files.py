@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from meowple.cli.guard import Refused, WrongUsage
-from meowple.reasons import json_spot, toml_spot
+from meowple.cli.exit_codes import Refused, WrongUsage
+from meowple.os_reasons import json_spot, toml_spot
 
 POSITION_LIMIT = 2 * 1024 * 1024
 RECORD_LIMIT = 4 * 1024 * 1024

@@ -9,8 +9,15 @@ from typing import Annotated
 import typer
 
 from meowple import __version__
-from meowple.cli.commands import Commands
-from meowple.cli.guard import DONE, SAYS_NO, WRONG_USAGE, WrongUsage, complain, in_words
+from meowple.cli.exit_codes import (
+    DONE,
+    SAYS_NO,
+    WRONG_USAGE,
+    WrongUsage,
+    complain,
+    in_words,
+)
+from meowple.cli.lazy_commands import Commands
 from meowple.cli.options import DEFAULT_LANG, Lang
 from meowple.cli.usage import explained, language
 from meowple.texts import texts

@@ -11,9 +11,10 @@ from typing import Annotated
 import typer
 
 from meowple import bots as bot_list
+from meowple.cli.exit_codes import WrongUsage
 from meowple.cli.files import read_data
-from meowple.cli.guard import WrongUsage
-from meowple.kernel.game import AnyGame, find
+from meowple.kernel.game import AnyGame
+from meowple.kernel.registry import find
 from meowple.kernel.setup import Setup, Value
 from meowple.texts import Texts, languages, spoken_by
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import typer
 
-from meowple.cli.guard import WrongUsage
+from meowple.cli.exit_codes import WrongUsage
 from meowple.cli.help import value
 from meowple.cli.options import DEFAULT_LANG
 from meowple.texts import Texts, languages

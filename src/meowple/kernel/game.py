@@ -8,25 +8,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, Generic, Self, TypeVar
 
-from meowple.kernel.errors import BadData, BadSetup, IllegalAction
+from meowple.kernel.errors import BadData, IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
+from meowple.kernel.optional_verbs import OptionalVerbs
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
-from meowple.kernel.setup import Info, Setup, Value
+from meowple.kernel.setup import Setup, Value
 from meowple.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Game(ABC, Generic[S]):
+class Game(OptionalVerbs, ABC, Generic[S]):
     """The verbs of a game. `actors`, `legal` and `play` come from its frames."""
-
-    info: Info
 
     def setup(
         self, seats: int, options: Mapping[str, Value] | None = None, seed: int = 0
@@ -105,18 +102,3 @@ class Game(ABC, Generic[S]):
 # The tools that serve every game alike (records, engine, lab) do not care which
 # state a game has: to them it is opaque.
 AnyGame = Game[Any]
-
-
-@cache
-def games() -> Mapping[str, AnyGame]:
-    """Every installed game by its id."""
-    found = {point.name: point.load() for point in entry_points(group="meowple.games")}
-    return dict(sorted(found.items()))
-
-
-def find(id: str) -> AnyGame:
-    """The game of this id."""
-    game = games().get(id)
-    if game is None:
-        raise BadSetup("game.unknown", game=id[:40], offered=", ".join(games()))
-    return game

@@ -16,7 +16,8 @@ from math import isfinite
 from meowple.kernel.errors import BadRecord, BadText, IllegalAction, MeowpleError
 from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
-from meowple.kernel.game import AnyGame, find
+from meowple.kernel.game import AnyGame
+from meowple.kernel.registry import find
 from meowple.kernel.setup import SEED_LIMIT, Setup, Value
 from meowple.kernel.state import State
 

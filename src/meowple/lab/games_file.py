@@ -12,7 +12,7 @@ import msgspec
 
 from meowple.kernel.errors import BadSetup
 from meowple.lab.playout import Outcome
-from meowple.lab.sim import Plan
+from meowple.lab.simulation import Plan
 
 # Rows that are written together: a Parquet file is read by such groups.
 _GROUP = 1000

@@ -10,12 +10,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from meowple.encoding.observation_layout import Vector
 from meowple.kernel.frame import Action, not_now
-from meowple.kernel.game import find
+from meowple.kernel.registry import find
 from meowple.kernel.setup import Value
 from meowple.kernel.state import State
-from meowple.rl.encodings import ENCODINGS
-from meowple.rl.layout import Vector
+from meowple.rl.encodings import encoding
 from meowple.rl.rewards import REWARDS
 
 Mask = NDArray[np.int8]
@@ -37,11 +37,10 @@ class Match:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}")
         self.game = find(id)
         self.setup = self.game.setup(seats, options)
-        encoding = ENCODINGS[id]
-        self.catalogue = encoding.catalogue(self.game, self.setup)
-        self.observer = encoding.observer(self.game, self.setup)
-        self.draw = encoding.draw
-        self._margin = encoding.margin
+        encoded = encoding(id)
+        self.catalogue = encoded.catalogue(self.game, self.setup)
+        self.observer = encoded.observer(self.game, self.setup)
+        self._margin = encoded.margin
         self._reward = REWARDS[reward]
         self.deal(0)
 

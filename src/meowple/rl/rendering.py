@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meowple.hooks import describe
 from meowple.rl.match import Match
 from meowple.texts import texts
 
@@ -20,8 +19,8 @@ def rendered(match: Match, seat: int, mode: str | None) -> str | None:
         return None
     view = match.game.view(match.state, seat)
     if mode == "svg":
-        return match.draw(view)
-    text = "\n".join(describe(match.game, view, texts().say))
+        return match.game.picture(view)
+    text = "\n".join(match.game.describe(view, texts().say))
     if mode == "ansi":
         return text
     print(text)

@@ -21,8 +21,8 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from meowple.encoding.observation_layout import Vector
 from meowple.kernel.setup import Value
-from meowple.rl.layout import Vector
 from meowple.rl.match import Mask, Match
 
 Codes = NDArray[np.int64]

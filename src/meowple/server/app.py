@@ -18,9 +18,18 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meowple.kernel.errors import MeowpleError
-from meowple.kernel.game import AnyGame, games
-from meowple.server import messages
-from meowple.server.calls import (
+from meowple.kernel.game import AnyGame
+from meowple.kernel.registry import games
+from meowple.server.clock import Times
+from meowple.server.errors import (
+    BadRequest,
+    Forbidden,
+    NotFound,
+    Problem,
+    TooMany,
+    in_words,
+)
+from meowple.server.http.endpoint import (
     Endpoint,
     Limits,
     address,
@@ -31,23 +40,15 @@ from meowple.server.calls import (
     table_id,
     texts_of,
 )
-from meowple.server.client_files import ClientFiles
-from meowple.server.connection import Connection
-from meowple.server.errors import (
-    BadRequest,
-    Forbidden,
-    NotFound,
-    Problem,
-    TooMany,
-    in_words,
-)
-from meowple.server.guard import Guard
-from meowple.server.hub import Hub
-from meowple.server.logs import set_up
-from meowple.server.seeing import may_watch
+from meowple.server.http.ops import ALL, PAGES
+from meowple.server.http.security_headers import Guard
+from meowple.server.http.static import ClientFiles
+from meowple.server.json_logging import set_up
+from meowple.server.live.hub import Hub
 from meowple.server.settings import Settings
-from meowple.server.site import ALL, PAGES
-from meowple.server.times import Times
+from meowple.server.websocket.connection import Connection
+from meowple.table import messages
+from meowple.table.presenter import may_watch
 from meowple.texts import texts
 
 _PLAY = re.compile(r"/api/tables/(?P<table>[^/]+)/play")

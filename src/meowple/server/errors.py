@@ -6,7 +6,6 @@ from http import HTTPStatus
 
 from msgspec import Struct
 
-from meowple import hooks
 from meowple.kernel.errors import BadRecord, MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.texts import Texts
@@ -89,5 +88,5 @@ class ErrorFacts(Struct):
 
 def in_words(error: MeowpleError, texts: Texts, game: AnyGame | None = None) -> ErrorFacts:
     """An error in words; at a table with the rule of its game."""
-    rule = None if game is None else hooks.rule(game, error.id)
+    rule = None if game is None else game.rule(error.id)
     return ErrorFacts(error.id, texts.error(error), rule)

@@ -9,14 +9,14 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from meowple.reasons import code
+from meowple.os_reasons import code
 from meowple.server.app import make, settle
-from meowple.server.database import Database
 from meowple.server.errors import BadRequest, Unavailable
-from meowple.server.logs import set_up
-from meowple.server.parting import Punctual
+from meowple.server.json_logging import set_up
 from meowple.server.settings import ENVIRONMENT, Settings
-from meowple.server.wire import Joining
+from meowple.server.storage.database import Database
+from meowple.server.uvicorn_protocols import Punctual
+from meowple.server.websocket.fragment_cache import Joining
 
 # Frames beyond this end the connection; below it a message that is too long is told so.
 _FRAME = 64 * 1024

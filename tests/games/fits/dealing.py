@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meowple.games.fits.state import PRINCESSES, FitsState
+from meowple.games.fits.rules.state import PRINCESSES, FitsState
 from meowple.kernel.rng import Rng
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import sys
 
-from meowple.games.fits.actions import Play
 from meowple.games.fits.game import GAME
-from meowple.games.fits.scoring import score, totals
-from meowple.games.fits.state import FitsState
-from meowple.games.fits.turn import DRAW, SLEEP, Turns
-from meowple.games.fits.view import rules_of
+from meowple.games.fits.rules.actions import Play
+from meowple.games.fits.rules.scoring import score, totals
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.turn import DRAW, SLEEP, Turns
+from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from tests.golden_games import Playthrough, main

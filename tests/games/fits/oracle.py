@@ -3,9 +3,9 @@ and the definitions of the rules, without bitboards and without memory."""
 
 from __future__ import annotations
 
-from meowple.games.fits.deck import our_deck
-from meowple.games.fits.state import PRINCESSES
-from meowple.games.fits.view import CellView, FitsView
+from meowple.games.fits.rules.deck import our_deck
+from meowple.games.fits.rules.state import PRINCESSES
+from meowple.games.fits.rules.view import CellView, FitsView
 
 Cell = tuple[int, int]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from meowple.games.fits.actions import Play
-from meowple.games.fits.cards import PLACE_PRINCESS, LayCat, PlayCard, lay_card
 from meowple.games.fits.game import GAME, Fits
-from meowple.games.fits.state import PRINCESSES, FitsState
-from meowple.games.fits.turn import DRAW, SLEEP, Turns
+from meowple.games.fits.rules.actions import Play
+from meowple.games.fits.rules.cards import PLACE_PRINCESS, LayCat, PlayCard, lay_card
+from meowple.games.fits.rules.state import PRINCESSES, FitsState
+from meowple.games.fits.rules.turn import DRAW, SLEEP, Turns
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup, Value

@@ -21,11 +21,11 @@ from collections.abc import Sequence
 import pytest
 
 from meowple.games.fits.game import GAME
-from meowple.games.fits.scoring import BoxScore, score
-from meowple.games.fits.state import PRINCESSES, FitsState
-from meowple.games.fits.table import Table, recount
-from meowple.games.fits.turn import Turns
-from meowple.games.fits.view import rules_of
+from meowple.games.fits.rules.scoring import BoxScore, score
+from meowple.games.fits.rules.state import PRINCESSES, FitsState
+from meowple.games.fits.rules.table import Table, recount
+from meowple.games.fits.rules.turn import Turns
+from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event, seen
 from meowple.kernel.result import Result

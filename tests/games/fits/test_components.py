@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from meowple.games.fits.components import CardFacts, FitsComponents
 from meowple.games.fits.data import toml
-from meowple.games.fits.deck import ICONS, TOYS
+from meowple.games.fits.extras.components import CardFacts, FitsComponents
 from meowple.games.fits.game import GAME
-from meowple.games.fits.view import FitsView
+from meowple.games.fits.rules.deck import ICONS, TOYS
+from meowple.games.fits.rules.view import FitsView
 from meowple.kernel.setup import Value
 from tests.games.fits.saying import say
 

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from meowple.games.fits.game import GAME, Fits
-from meowple.kernel.check import check_game
+from meowple.kernel.conformance.check import check_game
 from meowple.kernel.setup import Value
 from tests.games.fits.playing import KINDS, LIVELY, name
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from meowple.games.fits.deck import ICONS, our_deck
-from meowple.games.fits.drawing import card_picture, table_picture
 from meowple.games.fits.game import GAME
-from meowple.games.fits.view import (
+from meowple.games.fits.rules.deck import ICONS, our_deck
+from meowple.games.fits.rules.view import (
     AskedView,
     BoxView,
     CellView,
@@ -16,7 +15,8 @@ from meowple.games.fits.view import (
     OverlayView,
     PlayerView,
 )
-from meowple.games.fits.words import describe
+from meowple.games.fits.text.drawing import card_picture, table_picture
+from meowple.games.fits.text.words import describe
 from tests.games.fits.saying import say
 
 DECK = our_deck()

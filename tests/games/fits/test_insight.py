@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.fits.game import GAME
-from meowple.games.fits.state import FitsState
-from meowple.games.fits.view import BoxView
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.view import BoxView
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from meowple.games.fits.data import toml
-from meowple.games.fits.deck import ICONS, our_deck
+from meowple.games.fits.extras.owner import CARDS, SOURCES, owners_deck
 from meowple.games.fits.game import GAME
-from meowple.games.fits.owner import CARDS, SOURCES, owners_deck
-from meowple.kernel.check import check_game
+from meowple.games.fits.rules.deck import ICONS, our_deck
+from meowple.kernel.conformance.check import check_game
 from meowple.kernel.errors import BadData
 from meowple.kernel.record import Record, verify
 from meowple.lab.playout import Moves, one_game

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from meowple.games.fits.deck import our_deck
+from meowple.games.fits.extras.score_file import FARTHEST, score_position
 from meowple.games.fits.game import GAME
-from meowple.games.fits.position import FARTHEST, score_position
-from meowple.games.fits.view import FitsView
+from meowple.games.fits.rules.deck import our_deck
+from meowple.games.fits.rules.view import FitsView
 from meowple.kernel.setup import Value
 from tests.games.fits.positions import (
     Position,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from meowple.games.fits.extras.score_file import MOST_CELLS
 from meowple.games.fits.game import GAME
-from meowple.games.fits.position import MOST_CELLS
 from meowple.kernel.errors import BadData
 from tests.games.fits.positions import (
     Position,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.fits.game import GAME
-from meowple.games.fits.state import FitsState
+from meowple.games.fits.rules.state import FitsState
 from meowple.kernel.frame import Action
 from meowple.kernel.record import Record, verify
 from meowple.kernel.rng import Rng

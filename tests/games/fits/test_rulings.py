@@ -11,10 +11,10 @@ from importlib.resources import files
 
 import pytest
 
-from meowple.games.fits.deck import tally
 from meowple.games.fits.game import GAME
-from meowple.games.fits.state import PRINCESSES
-from meowple.games.fits.view import AskedView
+from meowple.games.fits.rules.deck import tally
+from meowple.games.fits.rules.state import PRINCESSES
+from meowple.games.fits.rules.view import AskedView
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.event import seen
 from meowple.kernel.rng import Rng

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.fits.deck import ICONS, Card, tally
 from meowple.games.fits.game import GAME
-from meowple.games.fits.scoring import Rules, penalties, score, totals, winners
-from meowple.games.fits.state import FitsState
-from meowple.games.fits.table import Table, grid
+from meowple.games.fits.rules.deck import ICONS, Card, tally
+from meowple.games.fits.rules.scoring import Rules, penalties, score, totals, winners
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.table import Table, grid
 from tests.games.fits.playing import KINDS, positions
 from tests.games.fits.tables import box, boxes, end, table
 

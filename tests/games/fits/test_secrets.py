@@ -12,9 +12,9 @@ from math import sqrt
 
 import pytest
 
-from meowple.games.fits.deck import counted, tally
 from meowple.games.fits.game import GAME
-from meowple.games.fits.state import PRINCESSES, FitsState
+from meowple.games.fits.rules.deck import counted, tally
+from meowple.games.fits.rules.state import PRINCESSES, FitsState
 from meowple.kernel.event import seen
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from meowple.games.fits.deck import counts, our_deck
 from meowple.games.fits.game import GAME
-from meowple.games.fits.state import PRINCESSES, FitsState
+from meowple.games.fits.rules.deck import counts, our_deck
+from meowple.games.fits.rules.state import PRINCESSES, FitsState
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.setup import Value
 from tests.games.fits.tables import actors, answer, begin, texts, words

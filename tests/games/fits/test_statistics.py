@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from meowple.games.fits.game import GAME
-from meowple.games.fits.scoring import score
-from meowple.games.fits.view import rules_of
+from meowple.games.fits.rules.scoring import score
+from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.rng import Rng
 from tests.games.fits.playing import described_move
 

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import meowple.games.fits
-from meowple.games.fits.actions import parse
 from meowple.games.fits.data import toml
-from meowple.games.fits.deck import our_deck
 from meowple.games.fits.game import GAME, Fits
-from meowple.games.fits.state import FitsState
-from meowple.games.fits.view import DECISIONS, FitsView
-from meowple.games.fits.words import explain
+from meowple.games.fits.rules.actions import parse
+from meowple.games.fits.rules.deck import our_deck
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.view import DECISIONS, FitsView
+from meowple.games.fits.text.words import explain
 from meowple.kernel.errors import BadData, IllegalAction
 from meowple.kernel.event import spoken
 from meowple.texts import texts
@@ -51,7 +51,7 @@ def first_text(call: ast.Call) -> str:
 
 def said() -> Iterator[tuple[str, tuple[str, ...]]]:
     """The ids that the rules tell or raise, with the names of their arguments."""
-    family = {"position.py": "position", "owner.py": "data"}
+    family = {"score_file.py": "position", "owner.py": "data"}
     for path, name, call in calls():
         id = first_text(call)
         given = tuple(keyword.arg for keyword in call.keywords if keyword.arg)

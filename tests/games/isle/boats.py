@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from meowple.games.isle.boat import BOARDS, Boat, Laid, bit, union
-from meowple.games.isle.box import Card, base_box
-from meowple.games.isle.lessons import RULES
-from meowple.games.isle.standing import Standing
+from meowple.games.isle.rules.boat import BOARDS, Boat, Laid, bit, union
+from meowple.games.isle.rules.box import Card, base_box
+from meowple.games.isle.rules.scoring.lessons import RULES
+from meowple.games.isle.rules.scoring.standing import Standing
 
 Cell = tuple[int, int]
 

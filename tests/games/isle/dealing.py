@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from meowple.games.isle.actions import Anytime
-from meowple.games.isle.day.calendar import phase_name
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.actions import Anytime
+from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.rng import Rng
 
 Place = tuple[int, str, int]

@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from meowple.games.isle.actions import Place
-from meowple.games.isle.boat import beside
-from meowple.games.isle.frames import PlaceTile
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.actions import Place
+from meowple.games.isle.rules.boat import beside
+from meowple.games.isle.rules.frames import PlaceTile
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from tests.golden_games import Playthrough, main

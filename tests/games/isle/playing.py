@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meowple.games.isle.actions import Place
-from meowple.games.isle.boat import Laid
-from meowple.games.isle.frames import PlaceTile
 from meowple.games.isle.game import GAME, Isle
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.actions import Place
+from meowple.games.isle.rules.boat import Laid
+from meowple.games.isle.rules.frames import PlaceTile
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
 from meowple.kernel.result import Result

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from meowple.games.isle.actions import Place
-from meowple.games.isle.boat import BOARDS, Boat, Laid, bit
-from meowple.games.isle.day.calendar import phase_name
 from meowple.games.isle.game import GAME, Isle
-from meowple.games.isle.interject import Window
-from meowple.games.isle.state import IsleState
-from meowple.games.isle.view import AskedView
+from meowple.games.isle.rules.actions import Place
+from meowple.games.isle.rules.boat import BOARDS, Boat, Laid, bit
+from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.interject import Window
+from meowple.games.isle.rules.state import IsleState
+from meowple.games.isle.rules.view import AskedView
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event, seen
 from meowple.kernel.setup import Setup, Value

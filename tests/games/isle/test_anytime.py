@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.ending import standings
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.scoring.ending import standings
+from meowple.games.isle.rules.state import IsleState
 from tests.games.isle.boats import value
 from tests.games.isle.tables import (
     CATS,

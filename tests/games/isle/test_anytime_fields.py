@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meowple.games.isle.day.fill import fill_fields
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.day.fill import fill_fields
+from meowple.games.isle.rules.state import IsleState
 from tests.games.isle.tables import (
     answer,
     decision,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.boat import BOARDS, COLOURS, OUTLINE, squares
-from meowple.games.isle.box import base_box
-from meowple.games.isle.components import CardFacts, IsleComponents, ShapeFacts
+from meowple.games.isle.extras.components import CardFacts, IsleComponents, ShapeFacts
 from meowple.games.isle.game import GAME
+from meowple.games.isle.rules.boat import BOARDS, COLOURS, OUTLINE, squares
+from meowple.games.isle.rules.box import base_box
 from tests.games.isle.playing import begin
 from tests.games.isle.tables import answer, fill, places, table
 from tests.games.saying import say

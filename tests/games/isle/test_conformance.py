@@ -8,12 +8,12 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from meowple.games.isle.actions import Anytime
-from meowple.games.isle.boat import Board
-from meowple.games.isle.box import base_box
 from meowple.games.isle.game import GAME, Isle
-from meowple.games.isle.state import IsleState
-from meowple.kernel.check import check_game
+from meowple.games.isle.rules.actions import Anytime
+from meowple.games.isle.rules.boat import Board
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.state import IsleState
+from meowple.kernel.conformance.check import check_game
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup, Value

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from meowple.games.isle.boat import (
+from meowple.games.isle.data import toml
+from meowple.games.isle.rules.boat import (
     BOARDS,
     COLOURS,
     COLUMNS,
@@ -19,8 +20,7 @@ from meowple.games.isle.boat import (
     bit,
     squares,
 )
-from meowple.games.isle.box import Card, Option, base_box
-from meowple.games.isle.data import toml
+from meowple.games.isle.rules.box import Card, Option, base_box
 
 BOX = base_box()
 

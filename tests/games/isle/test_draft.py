@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.event import Event, seen
 from tests.games.isle.tables import (
     actors,

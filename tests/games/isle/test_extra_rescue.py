@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.ending import standings
 from meowple.games.isle.game import GAME
+from meowple.games.isle.rules.scoring.ending import standings
 from tests.games.isle.boats import value
 from tests.games.isle.tables import (
     CATS,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.boat import ROOM, bit, squares, union
-from meowple.games.isle.box import base_box
-from meowple.games.isle.day.calendar import phase_name
-from meowple.games.isle.ending import final_result
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.boat import ROOM, bit, squares, union
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.scoring.ending import final_result
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.result import Line
 from meowple.kernel.setup import Value

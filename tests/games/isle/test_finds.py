@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.state import IsleState
 from tests.games.isle.tables import (
     actors,
     answer,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from meowple.games.isle.box import base_box
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import FINISHED, IsleState
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.state import FINISHED, IsleState
 from meowple.kernel.rng import Rng
 from tests.games.isle.playing import begin, finish
 from tests.games.isle.tables import (

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from meowple.games.isle.boat import (
+from meowple.games.isle.extras.insight import LessonWorth
+from meowple.games.isle.game import GAME
+from meowple.games.isle.rules.boat import (
     BOARDS,
     COLOURS,
     EDGE,
@@ -17,13 +19,11 @@ from meowple.games.isle.boat import (
     squares,
     union,
 )
-from meowple.games.isle.box import Score
-from meowple.games.isle.counted import SQUARES, counted
-from meowple.games.isle.game import GAME
-from meowple.games.isle.insight import LessonWorth
-from meowple.games.isle.lessons import RULES
-from meowple.games.isle.standing import Standing
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.box import Score
+from meowple.games.isle.rules.scoring.counted_squares import SQUARES, counted
+from meowple.games.isle.rules.scoring.lessons import RULES
+from meowple.games.isle.rules.scoring.standing import Standing
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.result import Line
 from meowple.kernel.rng import Rng

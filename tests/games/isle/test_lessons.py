@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from meowple.games.isle.boat import (
+from meowple.games.isle.data import toml
+from meowple.games.isle.rules.boat import (
     COLOURS,
     COLUMNS,
     EDGE,
@@ -17,10 +18,9 @@ from meowple.games.isle.boat import (
     Laid,
     squares,
 )
-from meowple.games.isle.box import base_box
-from meowple.games.isle.data import toml
-from meowple.games.isle.lessons import PARAMS, RULES
-from meowple.games.isle.standing import Standing
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.scoring.lessons import PARAMS, RULES
+from meowple.games.isle.rules.scoring.standing import Standing
 from tests.games.isle.boats import boards, boat, covered, lesson_cards, sketch, tile, value
 
 LESSONS = [card.number for card in lesson_cards()]

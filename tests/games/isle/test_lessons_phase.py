@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meowple.games.isle.ending import standings
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.scoring.ending import standings
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.event import Event, seen
 from tests.games.isle.tables import (
     actors,

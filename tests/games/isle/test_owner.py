@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from meowple.games.isle.boat import BOARDS, Boat
-from meowple.games.isle.box import base_box
-from meowple.games.isle.lessons import RULES
-from meowple.games.isle.owner import extended
-from meowple.games.isle.position import score_position
-from meowple.games.isle.scoring import score
-from meowple.games.isle.standing import Standing
+from meowple.games.isle.extras.owner import extended
+from meowple.games.isle.extras.score_file import score_position
+from meowple.games.isle.rules.boat import BOARDS, Boat
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.scoring.lessons import RULES
+from meowple.games.isle.rules.scoring.scoring import score
+from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.kernel.errors import BadData
 from tests.games.isle.boats import sketch
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from meowple.games.isle.box import Box, base_box
-from meowple.games.isle.day.calendar import phase_name
 from meowple.games.isle.game import GAME, Isle
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.box import Box, base_box
+from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import BadData, BadSetup
 from meowple.kernel.record import Record, verify
 from meowple.kernel.rng import Rng

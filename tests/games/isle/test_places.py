@@ -9,10 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meowple.games.isle.actions import Place
-from meowple.games.isle.boat import BOARDS, OUTLINE, Boat, Laid, Places, Shape, squares
-from meowple.games.isle.box import base_box
 from meowple.games.isle.game import GAME
+from meowple.games.isle.rules.actions import Place
+from meowple.games.isle.rules.boat import (
+    BOARDS,
+    OUTLINE,
+    Boat,
+    Laid,
+    Places,
+    Shape,
+    squares,
+)
+from meowple.games.isle.rules.box import base_box
 
 SHAPES = {piece.shape.id: piece.shape for piece in base_box().pieces}
 CELLS = set(squares(OUTLINE))

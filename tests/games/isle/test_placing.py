@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.actions import Place
-from meowple.games.isle.boat import (
+from meowple.games.isle.rules.actions import Place
+from meowple.games.isle.rules.boat import (
     BOARDS,
     OUTLINE,
     Boat,
     bit,
     squares,
 )
-from meowple.games.isle.box import base_box
-from meowple.games.isle.ending import standings
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.scoring.ending import standings
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import IllegalAction
 from tests.games.isle.boats import value
 from tests.games.isle.tables import (

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from meowple.games.isle.box import base_box
+from meowple.games.isle.extras.score_file import score_position
 from meowple.games.isle.game import GAME
-from meowple.games.isle.position import score_position
+from meowple.games.isle.rules.box import base_box
 from meowple.kernel.errors import BadData
 from tests.games.isle.boats import boards, lesson_cards
 

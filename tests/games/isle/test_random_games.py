@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.frame import Action
 from meowple.kernel.record import Record, verify
 from meowple.kernel.rng import Rng

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from meowple.games.isle.boat import OUTLINE, Boat, Laid, bit, union
-from meowple.games.isle.box import base_box
-from meowple.games.isle.scoring import (
+from meowple.games.isle.rules.boat import OUTLINE, Boat, Laid, bit, union
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.scoring.scoring import (
     Public,
     Scorecard,
     compared,
@@ -17,7 +17,7 @@ from meowple.games.isle.scoring import (
     score,
     score_sister,
 )
-from meowple.games.isle.standing import (
+from meowple.games.isle.rules.scoring.standing import (
     Standing,
     families,
     family_points,

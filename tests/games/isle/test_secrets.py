@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event, seen
 from meowple.kernel.rng import Rng

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from meowple.games.isle.boat import BOARDS
-from meowple.games.isle.day.fill import draw_cats, fill_fields
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import SISTER, IsleState
+from meowple.games.isle.rules.boat import BOARDS
+from meowple.games.isle.rules.day.fill import draw_cats, fill_fields
+from meowple.games.isle.rules.state import SISTER, IsleState
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.setup import Value
 from tests.games.isle.tables import names, on_bag, table

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from meowple.games.isle.box import SisterCard, base_box
-from meowple.games.isle.day.calendar import phase_name
-from meowple.games.isle.day.fill import draw_cats
 from meowple.games.isle.game import GAME
-from meowple.games.isle.solo import do_symbol
-from meowple.games.isle.state import SISTER, IsleState, Player, Sister
+from meowple.games.isle.rules.box import SisterCard, base_box
+from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.day.fill import draw_cats
+from meowple.games.isle.rules.solo import do_symbol
+from meowple.games.isle.rules.state import SISTER, IsleState, Player, Sister
 from meowple.kernel.event import Event
 from meowple.kernel.rng import Rng
 from tests.games.isle.playing import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meowple.games.isle.day.calendar import phase_name
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.state import IsleState
 from tests.games.isle.tables import (
     actors,
     answer,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle import solo
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules import solo
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.event import Event, spoken
 from tests.games.isle.tables import (
     actors,

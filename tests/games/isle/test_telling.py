@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from meowple.games.isle.actions import Take, parse
-from meowple.games.isle.actions_text import explain
-from meowple.games.isle.box import Box, base_box
-from meowple.games.isle.cards_text import shape_name
-from meowple.games.isle.drawing import boat_picture
+from meowple.games.isle.extras.owner import extended
 from meowple.games.isle.game import GAME, Isle
-from meowple.games.isle.owner import extended
-from meowple.games.isle.view import (
+from meowple.games.isle.rules.actions import Take, parse
+from meowple.games.isle.rules.box import Box, base_box
+from meowple.games.isle.rules.view import (
     AskedView,
     IsleView,
     LaidView,
@@ -21,7 +18,10 @@ from meowple.games.isle.view import (
     SisterView,
     TileView,
 )
-from meowple.games.isle.words import brief, describe
+from meowple.games.isle.text.actions import explain
+from meowple.games.isle.text.cards import shape_name
+from meowple.games.isle.text.drawing import boat_picture
+from meowple.games.isle.text.words import brief, describe
 from meowple.kernel.result import Line
 from meowple.texts import texts
 from tests.games.saying import say

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meowple.games.isle import actions
 from meowple.games.isle.game import GAME
-from meowple.games.isle.state import IsleState
+from meowple.games.isle.rules import actions
+from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import BadText, IllegalAction
 from meowple.kernel.frame import Action
 from tests.games.isle.tables import answer, give, skip_to, table, turns

@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 import meowple.games.isle
-from meowple.games.isle.actions_text import explain
-from meowple.games.isle.box import base_box
-from meowple.games.isle.cards_text import card_text
-from meowple.games.isle.day.calendar import PHASES
 from meowple.games.isle.game import GAME
-from meowple.games.isle.lessons import RULES
-from meowple.games.isle.state import IsleState
-from meowple.games.isle.view import (
+from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.day.calendar import PHASES
+from meowple.games.isle.rules.scoring.lessons import RULES
+from meowple.games.isle.rules.state import IsleState
+from meowple.games.isle.rules.view import (
     DECISIONS,
 )
+from meowple.games.isle.text.actions import explain
+from meowple.games.isle.text.cards import card_text
 from meowple.kernel.errors import BadData, IllegalAction
 from meowple.kernel.event import spoken
 from meowple.texts import texts
@@ -52,7 +52,7 @@ def first_text(call: ast.Call) -> str:
 
 def families(path: Path) -> tuple[str, ...]:
     """How error ids that a file builds from a part of them begin."""
-    named = {"position.py": ("position.",), "owner.py": ("data.",)}
+    named = {"score_file.py": ("position.",), "owner.py": ("data.",)}
     return named.get(path.name, ("position.", "data."))
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 
-from meowple.games.kyoto.board import HOMES, Board, Link, Space
+from meowple.games.kyoto.rules.board import HOMES, Board, Link, Space
 from tests.games.kyoto.facts import CENTRES, HOME
 
 KINDS = {".": "paw", "R": "road"}

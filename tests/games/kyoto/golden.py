@@ -10,9 +10,9 @@ from __future__ import annotations
 import sys
 from fractions import Fraction
 
-from meowple.games.kyoto.actions import Step, Use
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.actions import Step, Use
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from tests.golden_games import Playthrough, main

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from meowple.games.kyoto.box import FILES
 from meowple.games.kyoto.data import toml
+from meowple.games.kyoto.rules.box import FILES
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]

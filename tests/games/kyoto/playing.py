@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from meowple.games.kyoto.actions import Attack, Try, Use
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.actions import Attack, Try, Use
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng

@@ -17,14 +17,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from meowple.games.kyoto.board import HOMES, Board
-from meowple.games.kyoto.die import Die, X
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.paw import EMPTY, ENEMY, SKILLS
-from meowple.games.kyoto.rounds import Rounds
-from meowple.games.kyoto.state import KyotoState
-from meowple.games.kyoto.turn import STARTS
-from meowple.games.kyoto.view import AskedView, PlayerView
+from meowple.games.kyoto.rules.board import HOMES, Board
+from meowple.games.kyoto.rules.checks.die import Die, X
+from meowple.games.kyoto.rules.paws.paw import EMPTY, ENEMY, SKILLS
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.rounds import Rounds
+from meowple.games.kyoto.rules.turns.turn import STARTS
+from meowple.games.kyoto.rules.view import AskedView, PlayerView
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event, seen
 from meowple.kernel.result import Result

@@ -9,11 +9,11 @@ from itertools import product
 
 import pytest
 
-from meowple.games.kyoto.chances import Chance, CheckView, OfferView
-from meowple.games.kyoto.die import Die
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.state import KyotoState
-from meowple.games.kyoto.view import KyotoView
+from meowple.games.kyoto.rules.checks.chances import Chance, CheckView, OfferView
+from meowple.games.kyoto.rules.checks.die import Die
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.view import KyotoView
 from meowple.kernel.event import Event
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.kyoto.box import our_box
-from meowple.games.kyoto.components import KyotoComponents
+from meowple.games.kyoto.extras.components import KyotoComponents
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.paw import SKILLS
+from meowple.games.kyoto.rules.box import our_box
+from meowple.games.kyoto.rules.paws.paw import SKILLS
 from meowple.kernel.setup import Value
 from tests.games.kyoto.playing import KINDS
 from tests.games.kyoto.saying import say

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from meowple.games.kyoto.game import GAME
-from meowple.kernel.check import check_game
+from meowple.kernel.conformance.check import check_game
 from meowple.kernel.setup import Value
 from tests.games.kyoto.playing import KINDS, name, passing
 

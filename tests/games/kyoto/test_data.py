@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from meowple.games.kyoto.box import FILES, our_box
 from meowple.games.kyoto.data import toml
 from meowple.games.kyoto.game import GAME
+from meowple.games.kyoto.rules.box import FILES, our_box
 from tests.games.kyoto.facts import (
     BIKE_CHECK,
     CARDS,

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from meowple.games.kyoto.actions import parse
-from meowple.games.kyoto.chances import Chance, CheckView, OfferView
-from meowple.games.kyoto.drawing import board_picture, sign
-from meowple.games.kyoto.explaining import percent
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.view import AskedView, KyotoView, PawView, PlayerView
-from meowple.games.kyoto.words import brief, describe, explain
+from meowple.games.kyoto.rules.actions import parse
+from meowple.games.kyoto.rules.checks.chances import Chance, CheckView, OfferView
+from meowple.games.kyoto.rules.view import AskedView, KyotoView, PawView, PlayerView
+from meowple.games.kyoto.text.drawing import board_picture, sign
+from meowple.games.kyoto.text.explaining import percent
+from meowple.games.kyoto.text.words import brief, describe, explain
 from meowple.kernel.frame import Action
 from tests.games.kyoto.saying import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.errors import IllegalAction
 from tests.games.kyoto.tables import (
     able,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.kyoto.board import HOMES, Board
-from meowple.games.kyoto.flight import flee
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.board import HOMES, Board
+from meowple.games.kyoto.rules.checks.flight import flee
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.frame import run
 from tests.games.kyoto.boards import crossed_at, neighbours, roads_of, sketch, walls_of
 from tests.games.kyoto.facts import CENTRES

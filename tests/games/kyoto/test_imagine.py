@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.state import KyotoState
-from meowple.kernel.bits import each_bit
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.rng import Rng
+from meowple.kernel.toolbox.bitboards import each_bit
 from tests.games.kyoto.playing import positions
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meowple.games.kyoto.extras.insight import Reach
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.insight import Reach
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value

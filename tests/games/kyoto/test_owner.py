@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from meowple.cli.files import read_data
-from meowple.games.kyoto import printed
-from meowple.games.kyoto.box import FILES
 from meowple.games.kyoto.data import toml
-from meowple.games.kyoto.die import X
+from meowple.games.kyoto.extras.owner import owners_box
+from meowple.games.kyoto.extras.owner.boards import CENTRES
+from meowple.games.kyoto.extras.owner.kittens import KITTENS, TABLES
+from meowple.games.kyoto.extras.owner.part import SOURCES
+from meowple.games.kyoto.extras.owner.scenarios import KNOWN_MISSIONS
 from meowple.games.kyoto.game import GAME, Kyoto
-from meowple.games.kyoto.owner import owners_box
-from meowple.games.kyoto.owner_boards import CENTRES
-from meowple.games.kyoto.owner_kittens import KITTENS, TABLES
-from meowple.games.kyoto.owner_part import SOURCES
-from meowple.games.kyoto.owner_scenarios import KNOWN_MISSIONS
-from meowple.kernel.check import check_game
+from meowple.games.kyoto.rules import printed
+from meowple.games.kyoto.rules.box import FILES
+from meowple.games.kyoto.rules.checks.die import X
+from meowple.kernel.conformance.check import check_game
 from meowple.kernel.event import Event
 from meowple.kernel.record import Record, begin, verify
 from meowple.lab.playout import Moves, one_game

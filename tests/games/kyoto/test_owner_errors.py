@@ -9,8 +9,9 @@ import pytest
 
 from meowple.games.kyoto.game import GAME
 from meowple.kernel.errors import BadData
-from meowple.texts import folder, texts
+from meowple.texts import texts
 from tests.games.kyoto.owning import Change, add, both, changed, drop, set_
+from tests.own_games import LOCALES
 
 BUG = {"skill": "hunt", "target": 4, "moves": 1}
 CROSS = {"id": "cross_road", "on": "cross"}
@@ -390,7 +391,7 @@ def test_the_words_of_an_error_name_the_place_and_lack_nothing(
 
 
 def test_the_words_of_all_errors_are_told_somewhere_here() -> None:
-    path = folder() / "en" / "kyoto-data.ftl"
+    path = LOCALES["kyoto"] / "en" / "data.ftl"
     known = set(re.findall(r"^error-data-(\w+) =", path.read_text("utf-8"), re.MULTILINE))
     assert known <= {id for _, id, _ in BAD}
 

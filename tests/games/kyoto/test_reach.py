@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.kyoto.board import HOMES
+from meowple.games.kyoto.rules.board import HOMES
 from tests.games.kyoto.boards import crossed_at, flood, neighbours, walls_of
 from tests.games.kyoto.facts import CENTRES
 from tests.games.kyoto.tables import able, begin, go, steps, table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.kyoto.actions import Use
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.scenario import Rules
+from meowple.games.kyoto.rules.actions import Use
+from meowple.games.kyoto.rules.scenarios.scenario import Rules
 from meowple.kernel.errors import IllegalAction
 from tests.games.kyoto.tables import (
     answer,

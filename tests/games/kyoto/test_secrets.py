@@ -13,7 +13,7 @@ from math import sqrt
 import pytest
 
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.event import seen
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value

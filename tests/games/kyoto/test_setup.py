@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from meowple.games.kyoto.board import HOMES
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.board import HOMES
+from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.setup import Value
 from tests.games.kyoto.boards import roads_of, turned, walls_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.kyoto.state import KyotoState
+from meowple.games.kyoto.rules.state import KyotoState
 from tests.games.kyoto.tables import able, answer, bikes, draw, table
 
 

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 import meowple.games.kyoto
-from meowple.games.kyoto.actions import _FORMS
-from meowple.games.kyoto.board import HOMES
 from meowple.games.kyoto.game import GAME
-from meowple.games.kyoto.paw import SKILLS
-from meowple.games.kyoto.skills import Raises
-from meowple.games.kyoto.state import KyotoState
-from meowple.games.kyoto.view import DECISIONS
+from meowple.games.kyoto.rules.actions import _FORMS
+from meowple.games.kyoto.rules.board import HOMES
+from meowple.games.kyoto.rules.checks.skills import Raises
+from meowple.games.kyoto.rules.paws.paw import SKILLS
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.view import DECISIONS
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action
 from tests.games.kyoto.saying import say

@@ -7,13 +7,17 @@ import {
   type FluentVariable,
 } from '@fluent/bundle';
 
-const catalogues = import.meta.glob<string>('../../../locales/*/web*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const SOURCES = '../../../src/meowple';
+const catalogues = import.meta.glob<string>(
+  [
+    '../../../src/meowple/locales/*/web*.ftl',
+    '../../../src/meowple/games/*/locales/*/web*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 export const languages: string[] = Object.keys(catalogues)
-  .map((path) => /locales\/([^/]+)\/web\.ftl$/.exec(path)?.[1])
+  .map((path) => /meowple\/locales\/([^/]+)\/web\.ftl$/.exec(path)?.[1])
   .filter((found) => found !== undefined)
   .sort();
 
@@ -45,10 +49,24 @@ export async function learn(area: string): Promise<void> {
   await speak(bundle.locales[0] ?? 'en');
 }
 
+/** `web` and `web-learn` are our own, `web-isle` and `web-learn-isle` a game's. */
+function files(area: string, language: string): string[] {
+  const [, part, game] = /^(web(?:-learn|-score)?)(?:-(.+))?$/.exec(area) ?? [];
+  if (game) return [`${SOURCES}/games/${game}/locales/${language}/${part}.ftl`];
+  const own = `${SOURCES}/locales/${language}/${area}.ftl`;
+  if (area !== 'web-score') return [own];
+  const games = Object.keys(catalogues).filter((path) =>
+    path.endsWith(`/locales/${language}/web-score.ftl`),
+  );
+  return [...new Set([own, ...games])];
+}
+
 async function add(to: FluentBundle, area: string): Promise<void> {
   const language = to.locales[0] ?? 'en';
-  const load = catalogues[`../../../locales/${language}/${area}.ftl`];
-  if (load) to.addResource(new FluentResource(await load()));
+  for (const path of files(area, language)) {
+    const load = catalogues[path];
+    if (load) to.addResource(new FluentResource(await load()));
+  }
 }
 
 /** The words of an id such as `web.home.title`; the id itself where there are none. */

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from meowple.games.fits import words
-from meowple.games.fits.actions import parse
-from meowple.games.fits.census import census
-from meowple.games.fits.components import FitsComponents, components
 from meowple.games.fits.data import toml
-from meowple.games.fits.deck import Deck, our_deck
-from meowple.games.fits.imagine import imagine
-from meowple.games.fits.insight import FitsInsight, insight
-from meowple.games.fits.lists import lists
-from meowple.games.fits.options import options
-from meowple.games.fits.owner import owners_deck
-from meowple.games.fits.position import position_lines, score_position
-from meowple.games.fits.puzzles import met
-from meowple.games.fits.scoring import result
-from meowple.games.fits.start import start
-from meowple.games.fits.state import CATS, PRINCESSES, FitsState
-from meowple.games.fits.view import FitsView, rules_of, view
+from meowple.games.fits.extras.components import FitsComponents, components
+from meowple.games.fits.extras.insight import FitsInsight, insight
+from meowple.games.fits.extras.lists import lists
+from meowple.games.fits.extras.owner import owners_deck
+from meowple.games.fits.extras.puzzles import met
+from meowple.games.fits.extras.score_file import position_lines, score_position
+from meowple.games.fits.rules.actions import parse
+from meowple.games.fits.rules.census import census
+from meowple.games.fits.rules.deck import Deck, our_deck
+from meowple.games.fits.rules.imagine import imagine
+from meowple.games.fits.rules.options import options
+from meowple.games.fits.rules.scoring import result
+from meowple.games.fits.rules.start import start
+from meowple.games.fits.rules.state import CATS, PRINCESSES, FitsState
+from meowple.games.fits.rules.view import FitsView, rules_of, view
+from meowple.games.fits.text import words
+from meowple.games.fits.text.picture import draw_fits as picture
 from meowple.kernel.frame import Action
 from meowple.kernel.game import Game
+from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup
@@ -78,22 +80,25 @@ class Fits(Game[FitsState]):
     def position_lines(self, position: object) -> tuple[tuple[Line, ...], ...]:
         return position_lines(position, decks=self.decks)
 
-    def describe(self, view: FitsView, say: words.Say) -> list[str]:
+    def describe(self, view: FitsView, say: Say) -> list[str]:
         return words.describe(self.decks[view.cards], view, say)
 
-    def brief(self, view: FitsView, say: words.Say) -> list[str]:
+    def brief(self, view: FitsView, say: Say) -> list[str]:
         return words.brief(self.decks[view.cards], view, say)
 
-    def explain(self, action: Action, say: words.Say, view: FitsView) -> str:
+    def explain(self, action: Action, say: Say, view: FitsView) -> str:
         return words.explain(self.decks[view.cards], action, say)
 
-    def components(self, say: words.Say) -> FitsComponents:
+    def components(self, say: Say) -> FitsComponents:
         return components(self.decks, say)
+
+    def picture(self, view: FitsView) -> str:
+        return picture(view)
 
     def insight(self, state: FitsState, seat: int | None) -> FitsInsight | None:
         return insight(state, seat)
 
-    def lists(self, say: words.Say) -> dict[str, list[str]]:
+    def lists(self, say: Say) -> dict[str, list[str]]:
         return lists(self.components(say))
 
     def rule(self, error: str) -> str | None:

@@ -6,29 +6,29 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from meowple.games.isle import effects as effects  # fills in the anytime cards
-from meowple.games.isle import words
-from meowple.games.isle.actions import parse
-from meowple.games.isle.actions_text import explain
-from meowple.games.isle.anytime import ASK_CHANGES
-from meowple.games.isle.box import Box, base_box
-from meowple.games.isle.cards_text import Say
-from meowple.games.isle.census import census
-from meowple.games.isle.components import IsleComponents, components
 from meowple.games.isle.data import toml
-from meowple.games.isle.ending import final_result
-from meowple.games.isle.imagine import imagine
-from meowple.games.isle.insight import IsleInsight, insight
-from meowple.games.isle.lists import lists
-from meowple.games.isle.owner import extended
-from meowple.games.isle.position import position_lines, score_position
-from meowple.games.isle.puzzles import met
-from meowple.games.isle.start import start
-from meowple.games.isle.state import IsleState
-from meowple.games.isle.view import IsleView, view
+from meowple.games.isle.extras.components import IsleComponents, components
+from meowple.games.isle.extras.insight import IsleInsight, insight
+from meowple.games.isle.extras.lists import lists
+from meowple.games.isle.extras.owner import extended
+from meowple.games.isle.extras.puzzles import met
+from meowple.games.isle.extras.score_file import position_lines, score_position
+from meowple.games.isle.rules.actions import parse
+from meowple.games.isle.rules.anytime.rules import ASK_CHANGES
+from meowple.games.isle.rules.box import Box, base_box
+from meowple.games.isle.rules.census import census
+from meowple.games.isle.rules.imagine import imagine
+from meowple.games.isle.rules.scoring.ending import final_result
+from meowple.games.isle.rules.start import start
+from meowple.games.isle.rules.state import IsleState
+from meowple.games.isle.rules.view import IsleView, view
+from meowple.games.isle.text import words
+from meowple.games.isle.text.actions import explain
+from meowple.games.isle.text.picture import draw_isle as picture
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
 from meowple.kernel.game import Game
+from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup, Value
@@ -114,6 +114,9 @@ class Isle(Game[IsleState]):
 
     def met(self, state: IsleState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)
+
+    def picture(self, view: IsleView) -> str:
+        return picture(view)
 
     def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:
         return insight(state, seat)

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from meowple.games.kyoto import words
-from meowple.games.kyoto.actions import parse
-from meowple.games.kyoto.bound import bound
-from meowple.games.kyoto.box import Box, our_box
-from meowple.games.kyoto.census import census
-from meowple.games.kyoto.components import KyotoComponents, components
 from meowple.games.kyoto.data import toml
-from meowple.games.kyoto.imagine import imagine
-from meowple.games.kyoto.insight import KyotoInsight, insight
-from meowple.games.kyoto.lists import lists
-from meowple.games.kyoto.options import options
-from meowple.games.kyoto.owner import owners_box
-from meowple.games.kyoto.puzzles import met
-from meowple.games.kyoto.result import result
-from meowple.games.kyoto.start import start
-from meowple.games.kyoto.state import KyotoState
-from meowple.games.kyoto.view import KyotoView, view
+from meowple.games.kyoto.extras.components import KyotoComponents, components
+from meowple.games.kyoto.extras.insight import KyotoInsight, insight
+from meowple.games.kyoto.extras.lists import lists
+from meowple.games.kyoto.extras.owner import owners_box
+from meowple.games.kyoto.extras.puzzles import met
+from meowple.games.kyoto.rules.actions import parse
+from meowple.games.kyoto.rules.box import Box, our_box
+from meowple.games.kyoto.rules.census import census
+from meowple.games.kyoto.rules.imagine import imagine
+from meowple.games.kyoto.rules.options import options
+from meowple.games.kyoto.rules.start import start
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.bound import bound
+from meowple.games.kyoto.rules.turns.result import result
+from meowple.games.kyoto.rules.view import KyotoView, view
+from meowple.games.kyoto.text import words
+from meowple.games.kyoto.text.picture import draw_kyoto as picture
 from meowple.kernel.frame import Action
 from meowple.kernel.game import Game
+from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup
@@ -63,19 +65,19 @@ class Kyoto(Game[KyotoState]):
     def imagine(self, state: KyotoState, seat: int, rng: Rng) -> KyotoState:
         return imagine(state, seat, rng)
 
-    def describe(self, view: KyotoView, say: words.Say) -> list[str]:
+    def describe(self, view: KyotoView, say: Say) -> list[str]:
         return words.describe(view, say)
 
-    def brief(self, view: KyotoView, say: words.Say) -> list[str]:
+    def brief(self, view: KyotoView, say: Say) -> list[str]:
         return words.brief(view, say)
 
-    def explain(self, action: Action, say: words.Say, view: KyotoView) -> str:
+    def explain(self, action: Action, say: Say, view: KyotoView) -> str:
         return words.explain(action, say, view)
 
-    def components(self, say: words.Say) -> KyotoComponents:
+    def components(self, say: Say) -> KyotoComponents:
         return components(self.box, say)
 
-    def lists(self, say: words.Say) -> dict[str, list[str]]:
+    def lists(self, say: Say) -> dict[str, list[str]]:
         return lists(self.components(say), say)
 
     def rule(self, error: str) -> str | None:
@@ -88,6 +90,9 @@ class Kyoto(Game[KyotoState]):
 
     def met(self, state: KyotoState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)
+
+    def picture(self, view: KyotoView) -> str:
+        return picture(view)
 
     def insight(self, state: KyotoState, seat: int | None) -> KyotoInsight | None:
         return insight(state, seat)

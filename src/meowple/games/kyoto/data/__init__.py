@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from meowple.kernel.data import read_toml
+from meowple.kernel.toolbox.package_data import read_toml
 
 toml = partial(read_toml, __name__)

@@ -1,0 +1,123 @@
+"""Bots by name: the levels, one's own, and programs.
+
+`cat` is a level, `tiger@0.2` one with its own time for a decision, `mine.py:Bot` a class
+in a file, `cmd:./mine --fast` a program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isabstract
+from pathlib import Path
+from types import ModuleType
+
+from meowple.bots.bot import Bot, Question
+from meowple.bots.external import ProgramBot, words
+from meowple.bots.levels import Cat, Kitten, Tiger
+from meowple.bots.random import RandomBot
+from meowple.kernel.errors import BadSetup
+from meowple.kernel.frame import Action
+
+# A bot is made of the seed of its chance.
+Maker = Callable[[str], Bot]
+
+# From the weakest to the strongest.
+BOTS: Mapping[str, Maker] = {
+    "random": RandomBot,
+    "kitten": Kitten,
+    "cat": Cat,
+    "tiger": Tiger,
+}
+_LONGEST_TIME = 600.0
+
+
+class Paced(Bot):
+    """A bot with a time of its own for a decision."""
+
+    def __init__(self, bot: Bot, seconds: float) -> None:
+        self._bot = bot
+        self._seconds = seconds
+
+    def choose(self, question: Question) -> Action:
+        question.seconds = self._seconds
+        return self._bot.choose(question)
+
+
+class OwnBot(Bot):
+    """Somebody's own bot: where it goes wrong, it is named, and not Meowple blamed."""
+
+    def __init__(self, name: str, kind: Maker, seed: str) -> None:
+        self._name = name
+        try:
+            self._bot = kind(seed)
+        except Exception as error:
+            raise _failed(name, error) from error
+
+    def choose(self, question: Question) -> Action:
+        try:
+            action = self._bot.choose(question)
+        except Exception as error:
+            raise _failed(self._name, error) from error
+        if action not in question.actions:
+            raise BadSetup("bot.illegal", bot=self._name[:200], action=str(action)[:80])
+        return action
+
+
+def summon(name: str) -> Maker:
+    """Who is called by this name; BadSetup if nobody is."""
+    if name in BOTS:
+        return BOTS[name]
+    if name.startswith("cmd:"):
+        command = name.removeprefix("cmd:")
+        words(command)
+        return lambda seed: ProgramBot(command, seed)
+    level, at, pace = name.rpartition("@")
+    if at and level in BOTS:
+        seconds = _seconds(name, pace)
+        return lambda seed: Paced(BOTS[level](seed), seconds)
+    file, colon, kind = name.rpartition(":")
+    if colon and file.endswith(".py"):
+        return _own(file, kind)
+    raise unknown(name)
+
+
+def unknown(name: str) -> BadSetup:
+    return BadSetup("bot.unknown", bot=name[:40], offered=", ".join(BOTS))
+
+
+def _seconds(name: str, pace: str) -> float:
+    try:
+        seconds = float(pace)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= _LONGEST_TIME:
+        raise BadSetup("bot.pace", bot=name[:40], most=int(_LONGEST_TIME))
+    return seconds
+
+
+def _own(file: str, kind: str) -> Maker:
+    """The class of this name in a file of Python."""
+    found = getattr(_module(file), kind, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)) or isabstract(found):
+        raise BadSetup("bot.class", file=file[:200], name=kind[:40])
+    return lambda seed: OwnBot(f"{file}:{kind}", found, seed)
+
+
+@cache
+def _module(file: str) -> ModuleType:
+    spec = spec_from_file_location(f"meowple_own_bot_{Path(file).stem}", file)
+    if not Path(file).is_file() or spec is None or spec.loader is None:
+        raise BadSetup("bot.file", file=file[:200])
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise _failed(file, error) from error
+    return module
+
+
+def _failed(name: str, error: Exception) -> BadSetup:
+    reason = f"{type(error).__name__}: {error}"
+    return BadSetup("bot.failed", bot=name[:200], reason=reason[:200])

@@ -1,0 +1,234 @@
+"""`meowple arena`: bots against each other, and who is stronger."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack, closing
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from meowple.bots import SECONDS, check
+from meowple.cli.exit_codes import SAYS_NO, WrongUsage, complain, guard
+from meowple.cli.files import in_folder
+from meowple.cli.options import (
+    DEFAULT_LANG,
+    AsJson,
+    Bots,
+    Data,
+    Debug,
+    GameId,
+    Lang,
+    Options,
+    Seats,
+    Seconds,
+    Seed,
+    prepared,
+)
+from meowple.cli.output import print_json
+from meowple.cli.progress import progress
+from meowple.lab.arena.arena import Contest, Score, contend
+from meowple.lab.arena.contest_file import ContestFile, write
+from meowple.lab.arena.ranking import Interval, Ranking, Standing
+from meowple.lab.ray_workers import on_ray
+from meowple.lab.workers import Crew, local
+from meowple.texts import Texts, texts
+
+
+class Backend(StrEnum):
+    LOCAL = "local"
+    RAY = "ray"
+
+
+class Schedule(StrEnum):
+    ROUND_ROBIN = "round-robin"
+    LADDER = "ladder"
+
+
+CREWS: dict[Backend, Crew] = {Backend.LOCAL: local, Backend.RAY: on_ray}
+
+
+def arena(
+    game: GameId,
+    bots: Bots = "random,kitten,cat",
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seats: Seats = None,
+    seed: Seed = 0,
+    seconds: Seconds = SECONDS,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    option: Options = None,
+    data: Data = None,
+    format: Annotated[Schedule, typer.Option()] = Schedule.ROUND_ROBIN,
+    backend: Annotated[Backend, typer.Option()] = Backend.LOCAL,
+    out: Annotated[Path | None, typer.Option(metavar="file")] = None,
+    json: AsJson = False,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    with guard(lang, debug):
+        ready = prepared(game, seats=seats, seed=seed, option=option, data=data)
+        setup = ready.setup
+        contest = Contest(
+            game=game,
+            bots=_names(bots, setup.seats),
+            seats=setup.seats,
+            games=games,
+            seed=seed,
+            options=setup.options,
+            seconds=seconds,
+            format="ladder" if format is Schedule.LADDER else "round-robin",
+            data=ready.data,
+        )
+        # The seed of the last deal must be one too.
+        ready.game.setup(setup.seats, setup.options, seed + contest.deals - 1)
+        _hold(contest, out, jobs, CREWS[backend], json, texts(lang))
+
+
+def _hold(
+    contest: Contest,
+    out: Path | None,
+    jobs: int | None,
+    crew: Crew,
+    json: bool,
+    texts: Texts,
+) -> None:
+    """Play the contest, and tell what came of it."""
+    file = ContestFile(in_folder(out), contest) if out else None
+    ranking, played = _run(contest, file, jobs, crew)
+    if json:
+        print_json(_summary(contest, ranking, played))
+    else:
+        _print(contest, ranking, texts)
+    if played < contest.total:
+        complain(texts.say("cli.sim-stopped", games=played, of=contest.total))
+        raise typer.Exit(SAYS_NO)
+
+
+def _names(bots: str, seats: int) -> tuple[str, ...]:
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        check([name], 1)
+    if len(set(names)) < len(names):
+        raise WrongUsage("arena.twice")
+    if seats > 1 and len(names) < 2:
+        raise WrongUsage("arena.alone")
+    return tuple(names)
+
+
+def _run(
+    contest: Contest, file: ContestFile | None, jobs: int | None, crew: Crew
+) -> tuple[Ranking, int]:
+    """Play what has not been played; how many games there are in all."""
+    ranking = Ranking()
+    done: list[Score] = file.scores() if file else []
+    for score in done:
+        ranking.add(score)
+    played = len(done)
+    with ExitStack() as stack:
+        out = stack.enter_context(file.going_on(done)) if file else None
+        bar = stack.enter_context(progress())
+        scores = stack.enter_context(closing(contend(contest, played, jobs, crew)))
+        total = max(contest.total, played)
+        task = bar.add_task("", total=total, completed=played)
+        try:
+            for score in scores:
+                ranking.add(score)
+                played += 1
+                if out is not None:
+                    write(out, score)
+                bar.advance(task)
+                bar.refresh()
+        except KeyboardInterrupt:
+            pass
+    return ranking, played
+
+
+def _summary(contest: Contest, ranking: Ranking, played: int) -> dict[str, object]:
+    return {
+        "game": contest.game,
+        "seats": contest.seats,
+        "options": dict(contest.options or {}),
+        "seed": contest.seed,
+        "seconds": contest.seconds,
+        "games": played,
+        "ranking": [
+            {
+                "bot": standing.bot,
+                **_strength(contest, standing),
+                "games": standing.games,
+                "wins": round(standing.wins, 2),
+                "points": round(standing.points / standing.games, 2),
+                "faults": standing.faults,
+            }
+            for standing in ranking.order
+        ],
+        "pairs": [
+            {"bot": bot, "against": other, "ahead": _numbers(share), "comparisons": number}
+            for (bot, other), (share, number) in ranking.pairs.items()
+        ],
+    }
+
+
+def _strength(contest: Contest, standing: Standing) -> dict[str, object]:
+    """Who plays alone has no rating, but a lead over whoever has no seat."""
+    if contest.seats == 1:
+        return {"lead": round(standing.lead / standing.games, 2)}
+    return {"rating": standing.skill and _numbers(standing.skill)}
+
+
+def _numbers(interval: Interval) -> dict[str, float]:
+    return {
+        "mean": round(interval.mean, 4),
+        "low": round(interval.low, 4),
+        "high": round(interval.high, 4),
+    }
+
+
+def _print(contest: Contest, ranking: Ranking, texts: Texts) -> None:
+    console = Console(highlight=False)
+    console.print(_table(contest, ranking, texts))
+    order = {standing.bot: place for place, standing in enumerate(ranking.order)}
+    for (bot, other), (share, number) in sorted(ranking.pairs.items()):
+        if order[bot] < order.get(other, len(order)):
+            line = texts.say(
+                "cli.arena-pair",
+                bot=bot,
+                # Who holds no seat is no bot, and has a name in every language.
+                other=other if other in order else texts.who(other),
+                share=texts.number(share.mean, style="percent"),
+                low=texts.number(share.low, style="percent"),
+                high=texts.number(share.high, style="percent"),
+                games=number,
+            )
+            console.print(line, soft_wrap=True)
+
+
+def _table(contest: Contest, ranking: Ranking, texts: Texts) -> Table:
+    table = Table(show_edge=False)
+    table.add_column(texts.say("cli.arena-bot"))
+    first = "lead" if contest.seats == 1 else "rating"
+    for head in (first, "wins", "points", "games", "faults"):
+        table.add_column(texts.say(f"cli.arena-{head}"), justify="right")
+    for standing in ranking.order:
+        games = standing.games
+        lead = texts.number(standing.lead / games)
+        table.add_row(
+            standing.bot,
+            lead if contest.seats == 1 else _interval(standing.skill, texts),
+            texts.number(standing.wins / games, style="percent"),
+            texts.number(standing.points / games),
+            str(games),
+            str(standing.faults),
+        )
+    return table
+
+
+def _interval(skill: Interval | None, texts: Texts) -> str:
+    if skill is None:
+        return ""
+    numbers = {"mean": skill.mean, "low": skill.low, "high": skill.high}
+    told = {name: texts.number(number) for name, number in numbers.items()}
+    return texts.say("cli.arena-interval", **told)

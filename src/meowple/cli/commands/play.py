@@ -1,0 +1,81 @@
+"""`meowple play`: a server for one's own machine, or a game in the terminal."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from meowple import bots as bot_list
+from meowple.cli.exit_codes import WrongUsage, guard
+from meowple.cli.options import (
+    DEFAULT_GAME,
+    DEFAULT_LANG,
+    Data,
+    Debug,
+    Lang,
+    Options,
+    Prepared,
+    Seats,
+    prepared,
+)
+from meowple.cli.terminal_table import Table
+from meowple.kernel.record import Record
+from meowple.kernel.registry import find
+from meowple.texts import texts
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="game")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    seat: Annotated[int, typer.Option(min=0)] = 0,
+    seats: Seats = None,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
+    bots: Annotated[str | None, typer.Option(metavar="bots")] = None,
+    option: Options = None,
+    data: Data = None,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    with guard(lang, debug):
+        if not terminal:
+            if plain or seat or seats or seed is not None or bots or option or data:
+                raise WrongUsage("play.terminal_only")
+            if game is not None:
+                find(game)
+            # A table in the terminal begins sooner without a server.
+            from meowple.cli.commands.serve import play_here
+
+            play_here(lang, game)
+            return
+        luck = randbits(48) if seed is None else seed
+        ready = prepared(
+            game or DEFAULT_GAME,
+            seats=seats,
+            seed=luck,
+            option=option,
+            bots=bots or "random",
+            data=data,
+        )
+        _table(ready, seat, plain, lang).run()
+
+
+def _table(ready: Prepared, seat: int, plain: bool, lang: str) -> Table:
+    """The table in the terminal, with a person at this seat."""
+    game, setup = ready.game, ready.setup
+    if seat >= setup.seats:
+        raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)
+    bots = [bot_list.seat_bot(n, setup.seed, at) for at, n in enumerate(ready.bots)]
+    return Table(
+        game=game,
+        state=game.start(setup),
+        record=Record.of(game, setup, data=ready.data),
+        seat=seat,
+        bots=bots,
+        texts=texts(lang),
+        console=Console(highlight=False, markup=False, soft_wrap=True, no_color=plain),
+        plain=plain,
+    )

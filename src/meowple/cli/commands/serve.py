@@ -1,0 +1,111 @@
+"""`meowple serve`: the server for others. `meowple play` without a terminal uses it too."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from meowple.cli.exit_codes import guard
+from meowple.cli.options import DEFAULT_LANG, DatabaseUrl, Debug, Lang
+from meowple.server.errors import Unavailable
+from meowple.server.notifications.sender import check_mail
+from meowple.server.run import bind
+from meowple.server.run import serve as run
+from meowple.server.settings import Settings
+from meowple.texts import texts
+
+Host = Annotated[str, typer.Option(envvar="MEOWPLE_HOST", metavar="address")]
+Port = Annotated[int, typer.Option(min=0, max=65535, envvar="MEOWPLE_PORT")]
+Workers = Annotated[int, typer.Option(min=1, max=64, envvar="MEOWPLE_WORKERS")]
+TrustProxy = Annotated[bool, typer.Option("--trust-proxy", envvar="MEOWPLE_TRUST_PROXY")]
+PublicUrl = Annotated[
+    str | None, typer.Option(envvar="MEOWPLE_PUBLIC_URL", metavar="address")
+]
+MetricsPublic = Annotated[
+    bool, typer.Option("--metrics-public", envvar="MEOWPLE_METRICS_PUBLIC")
+]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    workers: Workers = 1,
+    database_url: DatabaseUrl = None,
+    trust_proxy: TrustProxy = False,
+    public_url: PublicUrl = None,
+    metrics_public: MetricsPublic = False,
+    lang: Lang = DEFAULT_LANG,
+    debug: Debug = False,
+) -> None:
+    with guard(lang, debug):
+        settings = Settings(
+            database_url=database_url or own_database(),
+            host=host,
+            port=port,
+            workers=workers,
+            trust_proxy=trust_proxy,
+            public_url=public_url,
+            # Not on the command line, where everybody on the machine can read them.
+            smtp_url=os.environ.get("MEOWPLE_SMTP_URL") or None,
+            mail_from=os.environ.get("MEOWPLE_MAIL_FROM") or None,
+            metrics_public=metrics_public,
+        )
+        check_mail(settings)
+        run(settings, lambda address: _announce(address, lang))
+
+
+def play_here(lang: str, game: str | None) -> None:
+    """The same server for one person's machine, with a browser where there is one; at
+    the page for a new table, if a game is named."""
+
+    def ready(address: str) -> None:
+        page = address if game is None else f"{address}/new/{game}"
+        _announce(page, lang)
+        if _has_screen():
+            webbrowser.open(page)
+
+    settings = Settings(database_url=own_database())
+    run(replace(settings, port=_usual_port(settings)), ready)
+
+
+def _usual_port(settings: Settings) -> int:
+    """The same port at every start where it is free: what a browser keeps, such as the
+    language and the lessons done, it keeps for the address with its port."""
+    try:
+        bind(settings).close()
+    except Unavailable:
+        return 0
+    return settings.port
+
+
+def _announce(address: str, lang: str) -> None:
+    print(texts(lang).say("cli.serve-ready", address=address), flush=True)
+
+
+def own_database() -> str:
+    """A SQLite file in the user's folder for data."""
+    folder = data_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'meowple.db'}"
+
+
+def data_folder() -> Path:
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "meowple"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "meowple"
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "meowple"
+
+
+def _has_screen() -> bool:
+    # Without one Python would start a browser inside the terminal.
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

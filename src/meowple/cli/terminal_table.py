@@ -1,0 +1,212 @@
+"""One person and some bots at a table in the terminal.
+
+Everything is text, read from standard input and written to standard output: it works
+with a screen reader, and with a file of answers.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from meowple.bots import Bot
+from meowple.cli.exit_codes import Refused, in_words
+from meowple.cli.output import game_name, print_result
+from meowple.kernel.errors import MeowpleError
+from meowple.kernel.event import seen
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
+from meowple.kernel.optional_verbs import moment
+from meowple.kernel.record import Record
+from meowple.os_reasons import code
+from meowple.texts import Texts, clean
+
+# A tile may have hundreds of places; more than this is no help.
+SHOWN = 20
+
+# Nor is a longer number one of a list.
+DIGITS = 9
+
+# What can still be asked for when the game is over.
+AFTER = ("?", "v", "log", "save")
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+@dataclass(slots=True)
+class Table:
+    game: AnyGame
+    state: Any
+    record: Record
+    seat: int
+    bots: Sequence[Bot]
+    texts: Texts
+    console: Console
+    plain: bool
+    log: list[str] = field(default_factory=list)
+    # Day, phase and turn: after the last action, and when all was shown at last; and
+    # whether they have changed in between.
+    now: tuple[object, ...] = ()
+    shown: tuple[object, ...] = ()
+    stale: bool = True
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        seats = self.record.setup.seats
+        name = game_name(self.record.game, self.texts)
+        self._say("play.welcome", game=name, seats=seats, seat=self.seat)
+        try:
+            while actors := self.game.actors(self.state):
+                # In a step where several are asked the order does not matter.
+                if self.seat in actors:
+                    self._ask()
+                else:
+                    self._bot(actors[0])
+        except Quit:
+            self._say("play.bye")
+            return
+        result = self.game.result(self.state)
+        if result is not None:
+            print_result(result, self.texts, self.console, self.plain)
+        self._say("play.over")
+        self._after()
+
+    def _say(self, id: str, **args: object) -> None:
+        self.console.print(self.texts.say(f"cli.{id}", **args))
+
+    def _bot(self, seat: int) -> None:
+        choose = self.bots[seat].chooser(self.game, self.state, seat)
+        self._play(seat, choose(self.game.legal(self.state, seat)))
+
+    def _play(self, seat: int, action: Action) -> None:
+        """Play an action and tell what this person may know of it."""
+        events = self.game.play(self.state, seat, action)
+        self.record.add(seat, action)
+        for event in seen(events, self.seat):
+            told = self.texts.event(event)
+            self.log.append(told)
+            self.console.print(f"* {told}")
+        before, self.now = self.now, moment(self._view())
+        self.stale = self.stale or self.now != before
+
+    def _ask(self) -> None:
+        """Show the question and the actions, and take answers until one is played."""
+        self._show(whole=self._is_new())
+        actions = self.game.legal(self.state, self.seat)
+        self._list(actions, SHOWN)
+        while True:
+            answer = self._read()
+            if self._command(answer, actions):
+                continue
+            try:
+                self._play(self.seat, self._meant(answer, actions))
+                return
+            except MeowpleError as error:
+                self.console.print(in_words(error, self.texts)[1])
+
+    def _is_new(self) -> bool:
+        """Whether the whole table is worth showing: once in a new day or phase and when
+        a turn begins, but not for a question in the middle of it or in between the
+        turns of others."""
+        day, phase, turn = moment(self._view())
+        mine = turn in (None, self.seat)
+        return self.stale and (mine or self.shown[:2] != (day, phase))
+
+    def _after(self) -> None:
+        """When the game is over it can be looked at and its record kept; whatever else
+        is typed leaves."""
+        try:
+            while True:
+                answer = self._read()
+                if answer.partition(" ")[0] not in AFTER:
+                    return
+                self._command(answer, ())
+        except Quit:
+            return
+
+    def _read(self) -> str:
+        self.console.print("> ", end="")
+        line = sys.stdin.readline() if sys.stdin else ""
+        if not line:
+            self.console.print()
+            raise Quit
+        return " ".join(line.split())
+
+    def _meant(self, answer: str, actions: Sequence[Action]) -> Action:
+        """The action of a number in the list, or of its text."""
+        if not answer.isdecimal():
+            return self.game.parse(answer)
+        number = int(answer) if len(answer) <= DIGITS else 0
+        if not 1 <= number <= len(actions):
+            raise MeowpleError("play.number", last=len(actions))
+        return actions[number - 1]
+
+    def _command(self, answer: str, actions: Sequence[Action]) -> bool:
+        """Whether the answer was for the table, not for the game."""
+        word, _, rest = answer.partition(" ")
+        match word:
+            case "":
+                pass
+            case "?":
+                self._say("play.help")
+            case "q":
+                raise Quit
+            case "v":
+                self._show()
+            case "all":
+                self._list(actions, len(actions))
+            case "log":
+                for told in self.log:
+                    self.console.print(f"* {told}")
+            case "save":
+                self._save(rest)
+            case _:
+                return False
+        return True
+
+    def _view(self) -> object:
+        return self.game.view(self.state, self.seat)
+
+    def _show(self, whole: bool = True) -> None:
+        view = self._view()
+        tell = self.game.describe if whole else self.game.brief
+        self.console.print()
+        for line in tell(view, self.texts.say):
+            self.console.print(clean(line))
+        if whole:
+            self.now = self.shown = moment(view)
+            self.stale = False
+
+    def _list(self, actions: Sequence[Action], shown: int) -> None:
+        """Numbered actions; only those that are shown are built."""
+        self._say("play.choose", count=len(actions))
+        view = self._view()
+        for number in range(min(shown, len(actions))):
+            action = actions[number]
+            meaning = self.game.explain(action, self.texts.say, view)
+            label = f"{action} - {meaning}" if meaning else str(action)
+            self.console.print(clean(f"{number + 1:>4}. {label}"))
+        if len(actions) > shown:
+            example = str(actions[len(actions) - 1])
+            self._say("play.more", left=len(actions) - shown, example=example)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._say("play.save-where")
+            return
+        self.record.close(self.game, self.state)
+        try:
+            Path(name).write_text(self.record.text(), encoding="utf-8")
+        except (OSError, ValueError) as error:
+            # A name with a NUL in it is a ValueError.
+            refused = Refused("file.unusable", file=name, code=code(error))
+            self.console.print(self.texts.error(refused))
+        else:
+            self._say("play.saved", file=name)

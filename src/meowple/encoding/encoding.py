@@ -1,0 +1,20 @@
+"""What a game needs to be played as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from meowple.encoding.action_catalogue import Catalogue
+from meowple.encoding.observer import Observer
+from meowple.kernel.setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Encoding:
+    """Actions and observations of a game; a lead of `margin` points counts 1."""
+
+    catalogue: Callable[[Any, Setup], Catalogue]
+    observer: Callable[[Any, Setup], Observer[Any]]
+    margin: int

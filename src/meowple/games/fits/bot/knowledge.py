@@ -1,0 +1,57 @@
+"""What is known of If It Fits: how good actions look, and how a game stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from meowple.games.fits.bot.boxes import Judge
+from meowple.games.fits.bot.hands import Hand
+from meowple.games.fits.bot.pace import swing, turns_left
+from meowple.games.fits.bot.rollout import Haste
+from meowple.games.fits.rules.deck import counts
+from meowple.games.fits.rules.state import FitsState
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
+from meowple.kernel.knowledge import Knowledge, Outlook
+from meowple.kernel.rng import Rng
+
+
+class FitsKnowledge(Knowledge):
+    """If It Fits, basic and advanced, for 2 to 5."""
+
+    width = 6
+    # Two rounds of two players; nobody can judge a game as well as its end.
+    depth = 4
+    deepest = 1000
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._haste = Haste()
+
+    def weigh(
+        self, state: FitsState, seat: int, actions: Sequence[Action]
+    ) -> Sequence[float]:
+        return Hand(state, seat).weigh(actions)
+
+    def quick(
+        self, state: FitsState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Action:
+        return self._haste.pick(state, seat, actions)
+
+    def clock(self, state: FitsState) -> int:
+        """The turns that have begun: with a draw, or with a cat that went to sleep. In the
+        final phase it stands still, so that lines are played to the end."""
+        piles = 1 if state.advanced else state.seats
+        return sum(counts(sum(state.draws), piles)) + state.table.sleepers.bit_count()
+
+    def outlook(self, state: FitsState) -> Outlook:
+        if not state.stack:
+            return super().outlook(state)
+        turns = turns_left(state)
+        scores = Judge(state, state.seat, turns).scores(state)
+        scale = swing(turns)
+        best = max(scores)
+        odds = [exp((score - best) / scale) for score in scores]
+        total = sum(odds)
+        return Outlook(tuple(scores), tuple([odd / total for odd in odds]))

@@ -1,0 +1,40 @@
+"""How long a game will still last, and what can be done in that time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meowple.games.fits.rules.state import FitsState
+
+# A player lays a cat every so many turns: whoever runs out of cats ends the game.
+TURNS_PER_CAT = 1.2
+# Cards that each still plays once the final phase has begun.
+LAST_CARDS = 2
+# With so many turns left one open end is closed as likely as not.
+TO_CLOSE = 2.5
+# By so many points leads change until the end: by the last cards, and by each turn before.
+LAST_SWING = 1.2
+SWING = 0.3
+# More ends than this are never closed in time.
+MOST_ENDS = 12
+
+
+def turns_left(state: FitsState) -> float:
+    """How many cards a player will still lay, about."""
+    seats = state.seats
+    if state.final:
+        return sum(map(len, state.hands)) / seats
+    drawn = len(state.deck) / seats
+    return min(drawn, TURNS_PER_CAT * min(state.cats)) + LAST_CARDS
+
+
+@lru_cache(maxsize=1024)
+def closing(turns: float) -> tuple[float, ...]:
+    """The chance that a box is closed in the end, by the number of its end cells."""
+    one = turns / (turns + TO_CLOSE)
+    return (1.0, *[one**ends for ends in range(1, MOST_ENDS)], 0.0)
+
+
+def swing(turns: float) -> float:
+    """The lead with which almost three of four games are won."""
+    return LAST_SWING + SWING * turns

@@ -1,0 +1,98 @@
+"""What somebody in haste does, who thinks of a turn once and goes through with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+
+from meowple.games.fits.bot.hands import Hand
+from meowple.games.fits.bot.pace import turns_left
+from meowple.games.fits.rules.actions import Lay, Sleep
+from meowple.games.fits.rules.laying import ways
+from meowple.games.fits.rules.legal_plays import Plays
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.turn import StartCards, beds
+from meowple.kernel.frame import Action
+from meowple.kernel.toolbox.identity_key import Same
+
+# So many turns are remembered.
+KEPT = 256
+
+
+class Haste:
+    """Remembers what was thought of tables: all decisions of a turn are about the same
+    one, and lines that are played on from a position begin with the same."""
+
+    __slots__ = ("_turns",)
+
+    def __init__(self) -> None:
+        self._turns: dict[object, Turn] = {}
+
+    def pick(self, state: FitsState, seat: int, actions: Sequence[Action]) -> Action:
+        if len(actions) == 1 or isinstance(state.stack[-1], StartCards):
+            return actions[0]
+        return self._turn(state, seat).pick(state, actions)
+
+    def _turn(self, state: FitsState, seat: int) -> Turn:
+        table = state.table
+        # all that matters to what a card gains
+        about = (seat, state.final, turns_left(state), *state.cats)
+        same = Same(table.laid), Same(table.overlays), about
+        turn = self._turns.get(same)
+        if turn is None:
+            if len(self._turns) >= KEPT:
+                self._turns.clear()
+            turn = self._turns[same] = Turn(state.copy(), seat)
+        return turn
+
+
+class Turn(Hand):
+    """A turn of one seat before a table. Where a card is best is found out once, and only
+    places with something beside them that is open come to mind."""
+
+    __slots__ = ("_best_places", "_open")
+
+    def __init__(self, state: FitsState, seat: int) -> None:
+        super().__init__(state, seat)
+        table, stride = state.table, state.table.grid.stride
+        north, east, south, west = table.open
+        self._open = north >> stride | east << 1 | south << stride | west >> 1
+        self._best_places: dict[str, tuple[float, Lay | None]] = {}
+
+    def pick(self, state: FitsState, actions: Sequence[Action]) -> Action:
+        """What gains most. What is asked and what is in the hands may have changed."""
+        self._state.stack, self._state.hands = state.stack[:], state.hands[:]
+        first = actions[0]
+        if isinstance(first, Lay):
+            return self._place(first.card)[1] or first
+        return max(actions, key=self._gain)
+
+    def _sleep(self, sleep: Sleep) -> float:
+        return self._place(self._state._deck.sleeper.id)[0]
+
+    def _card(self, id: str) -> float:
+        if id in self._state._deck.cards:
+            return self._place(id)[0]
+        return super()._card(id)
+
+    def _place(self, id: str) -> tuple[float, Lay | None]:
+        """What a card gains where it is best, and there."""
+        found = self._best_places.get(id)
+        if found is None:
+            found = self._best_places[id] = self._best_place(id)
+        return found
+
+    def _best_place(self, id: str) -> tuple[float, Lay | None]:
+        state = self._state
+        if id == state._deck.sleeper.id:
+            found = [(id, False, beds(state))]
+        else:
+            found = ways(state, state.card(id))
+        found = [(id, turned, self._come_to_mind(cells)) for _, turned, cells in found]
+        gains = [(self._lay(place), place) for place in Plays(state.table.grid, found)]
+        return max(gains, key=itemgetter(0), default=(0.0, None))
+
+    def _come_to_mind(self, cells: int) -> int:
+        """Where nothing is open beside a card one place is as good as another."""
+        others = cells & ~self._open
+        return cells & self._open | others & -others

@@ -1,0 +1,59 @@
+"""What the boxes would be worth after each thing that a seat could lay now.
+
+It rests on what lies open: boxes are open to all, and so is the card that is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from meowple.games.fits.rules.actions import Cat, Lay, Princess, Toy
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.view import BoxView, box_view
+from meowple.kernel.frame import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Something that could be laid, and the boxes that it changes as they would be then.
+    A box of now is part of the one that has its cells."""
+
+    action: str
+    boxes: tuple[BoxView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FitsInsight:
+    """What a seat could work out for itself."""
+
+    game: Literal["fits"]
+    previews: tuple[Preview, ...]
+
+
+def insight(state: FitsState, seat: int | None) -> FitsInsight | None:
+    """Told to the seat that is asked where something lies, and to no other."""
+    if seat is not None:
+        state.check_seat(seat)
+    if not state.stack or seat != state.seat:
+        return None
+    previews = tuple(_previews(state, seat))
+    return FitsInsight("fits", previews) if previews else None
+
+
+def _previews(state: FitsState, seat: int) -> Iterator[Preview]:
+    """Only what is laid is tried: to draw would show what nobody knows."""
+    now = {*state.table.boxes}
+    for action in state.stack[-1].legal(state, seat):
+        if isinstance(action, Lay | Cat | Toy | Princess):
+            then = _after(state, seat, action)
+            changed = [box for box in then.table.boxes if box not in now]
+            yield Preview(str(action), tuple(box_view(then, box) for box in changed))
+
+
+def _after(state: FitsState, seat: int, action: Action) -> FitsState:
+    """The decision alone is answered: nothing goes on from there."""
+    then = state.copy()
+    then.stack[-1].play(then, seat, action)
+    return then

@@ -1,0 +1,50 @@
+"""What a puzzle of If It Fits may ask for. Points are those of a game that ends now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from meowple.games.fits.rules.scoring import BoxScore, score, totals
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.view import rules_of
+
+
+def met(state: FitsState, seat: int, goal: Mapping[str, int | str]) -> bool:
+    """Whether a seat has reached all that is asked for."""
+    return all(_GOALS[name](state, seat, int(wanted)) for name, wanted in goal.items())
+
+
+def _scored(state: FitsState) -> list[BoxScore]:
+    held = [box for box in state.table.boxes if box.awake]
+    return score(held, state.seats, rules_of(state))
+
+
+def _points(state: FitsState, seat: int) -> tuple[int, int]:
+    """Those of the seat, and the most that another has."""
+    points = totals(_scored(state), state.seats)
+    own = points.pop(seat)
+    return own, max(points)
+
+
+def _closed_box_worth(state: FitsState, seat: int, value: int) -> bool:
+    """A closed box that the seat holds is worth so much."""
+    return any(
+        one.box.closed and seat in one.points and one.value >= value
+        for one in _scored(state)
+    )
+
+
+def _rivals_at_most(state: FitsState, seat: int, points: int) -> bool:
+    return _points(state, seat)[1] <= points
+
+
+def _lead_at_least(state: FitsState, seat: int, points: int) -> bool:
+    own, best = _points(state, seat)
+    return own - best >= points
+
+
+_GOALS: Mapping[str, Callable[[FitsState, int, int], bool]] = {
+    "closed_box_worth": _closed_box_worth,
+    "rivals_at_most": _rivals_at_most,
+    "lead_at_least": _lead_at_least,
+}

@@ -1,0 +1,40 @@
+# The score pad.
+
+web-score-fits-more = Игроки и правила
+web-score-fits-table = Стол
+web-score-fits-sides = Какие стороны открыты?
+web-score-fits-open = открыты: { $sides }
+web-score-fits-side-n = верх
+web-score-fits-side-e = право
+web-score-fits-side-s = низ
+web-score-fits-side-w = лево
+web-score-fits-card = Что на карте?
+web-score-fits-sleepers = Или спящий кот
+web-score-fits-sleeper_of = Спящий кот: { $name }
+web-score-fits-princess = Принцесса
+web-score-fits-cat_of = Кот: { $name }
+web-score-fits-nothing = ничего
+web-score-fits-turn = Повернуть
+web-score-fits-take = Убрать
+web-score-fits-across-w = На левом стыке
+web-score-fits-across-e = На правом стыке
+web-score-fits-free_at = Колонка { $x }, ряд { $y }: свободно. Выберите, что там лежит.
+web-score-fits-card_at = Колонка { $x }, ряд { $y }: { $card }
+web-score-fits-penalties = { $points } { $points ->
+    [one] штрафное очко
+    [few] штрафных очка
+    [many] штрафных очков
+   *[other] штрафного очка
+}
+web-score-fits-boxes = Коробки
+web-score-fits-box = { $closed ->
+    [true] Закрытая коробка
+   *[other] Открытая коробка
+}, { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+web-score-fits-icon = { $name } × { $count }
+web-score-fits-no_boxes = На столе ещё нет карт.

@@ -1,0 +1,40 @@
+# The score pad.
+
+web-score-fits-more = Гравці й правила
+web-score-fits-table = Стіл
+web-score-fits-sides = Які боки відкриті?
+web-score-fits-open = відкрито: { $sides }
+web-score-fits-side-n = верх
+web-score-fits-side-e = право
+web-score-fits-side-s = низ
+web-score-fits-side-w = ліво
+web-score-fits-card = Що на картці?
+web-score-fits-sleepers = Або сплячий кіт
+web-score-fits-sleeper_of = Сплячий кіт: { $name }
+web-score-fits-princess = Принцеса
+web-score-fits-cat_of = Кіт: { $name }
+web-score-fits-nothing = нічого
+web-score-fits-turn = Повернути
+web-score-fits-take = Прибрати
+web-score-fits-across-w = На лівому стику
+web-score-fits-across-e = На правому стику
+web-score-fits-free_at = Стовпець { $x }, ряд { $y }: вільно. Виберіть, що там лежить.
+web-score-fits-card_at = Стовпець { $x }, ряд { $y }: { $card }
+web-score-fits-penalties = { $points } { $points ->
+    [one] штрафне очко
+    [few] штрафні очки
+    [many] штрафних очок
+   *[other] штрафного очка
+}
+web-score-fits-boxes = Коробки
+web-score-fits-box = { $closed ->
+    [true] Закрита коробка
+   *[other] Відкрита коробка
+}, { $cards } { $cards ->
+    [one] картка
+    [few] картки
+    [many] карток
+   *[other] картки
+}
+web-score-fits-icon = { $name } × { $count }
+web-score-fits-no_boxes = На столі ще немає карток.

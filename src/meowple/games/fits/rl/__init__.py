@@ -1,0 +1,1 @@
+"""If It Fits as arrays: `actions` and `observation`, joined in `encoding`."""

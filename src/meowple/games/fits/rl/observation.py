@@ -1,0 +1,146 @@
+"""What a seat of If It Fits may know, in numbers."""
+
+from __future__ import annotations
+
+from meowple.encoding.observation_layout import Arrays, Layout, Shape
+from meowple.encoding.observer import Index, Observer
+from meowple.games.fits.game import Fits
+from meowple.games.fits.rules.cards import PRINCESS_CARD
+from meowple.games.fits.rules.deck import ICONS, counts
+from meowple.games.fits.rules.start import table_size
+from meowple.games.fits.rules.state import CATS, PRINCESSES
+from meowple.games.fits.rules.view import (
+    DECISIONS,
+    BoxView,
+    CellView,
+    FitsView,
+    OverlayView,
+)
+from meowple.kernel.setup import Setup
+
+# What counts as 1: icons on a card, points of a box and of a player, cards in a hand.
+_ICONS, _BOX_POINTS, _POINTS, _HAND = 3, 20, 50, 3
+_OPEN = "nesw"
+# Of a card in play: its open sides, those when it is turned, its icons, whether it is a
+# toy or a Princess.
+_CARD = 4 + 4 + len(ICONS) + 2
+
+
+class FitsObserver(Observer[FitsView]):
+    """The table cell by cell, the boxes on it, the own hand."""
+
+    def __init__(self, game: Fits, setup: Setup) -> None:
+        self.deck = game.decks[str(setup.options["cards"])]
+        self.seats = setup.seats
+        self._decisions = Index(DECISIONS.values())
+        self._hand = Index((*self.deck.box, *PRINCESSES))
+        self._discards = Index((*self.deck.box, *self.deck.toys, PRINCESS_CARD))
+        self._starts = Index(self.deck.start)
+        self._drawn = len(self.deck.box) + len(self.deck.toys) + len(PRINCESSES)
+        grid = table_size(str(setup.options["table"]), setup.seats)
+        self.layout = Layout(self._shapes((grid.height, grid.width)))
+
+    def _shapes(self, table: Shape) -> dict[str, Shape]:
+        seats = self.seats
+        return {
+            "decision": (len(self._decisions),),
+            "asked": (seats,),
+            "turn": (seats,),
+            "game": (2,),
+            "players": (seats, 4),
+            "hand": (len(self._hand),),
+            "card": (_CARD,),
+            "start_cards": (len(self._starts),),
+            "discards": (len(self._discards),),
+            "laid": table,
+            "just_laid": table,
+            "open": (len(_OPEN), *table),
+            "icons": (len(ICONS), *table),
+            "boxes": (5, *table),
+            "sleepers": (seats + 1, *table),
+            "overlays": (seats + 2, *table),
+        }
+
+    def fill(self, view: FitsView, into: Arrays) -> None:
+        assert view.seat is not None
+        self._question(view, view.seat, into)
+        self._players(view, view.seat, into)
+        self._discards.mark(into["discards"], view.discards)
+        self._starts.mark(into["start_cards"], view.start_cards)
+        into["game"][:] = view.deck_count / self._drawn, view.final
+        for cell in view.cells:
+            self._cell(cell, view.seat, into)
+        for overlay in view.overlays:
+            self._overlay(overlay, view.seat, into)
+        for box in view.boxes:
+            self._box(box, view.seat, into)
+
+    def _question(self, view: FitsView, viewer: int, into: Arrays) -> None:
+        asked = view.asked
+        if asked is None:
+            return
+        self._decisions.mark(into["decision"], [asked.decision])
+        for seat in asked.seats:
+            into["asked"][self.from_viewer(seat, viewer)] = 1
+        if view.turn is not None:
+            into["turn"][self.from_viewer(view.turn, viewer)] = 1
+        if asked.card is not None:
+            into["card"][:] = self.facts(asked.card)
+        if asked.cell is not None:
+            x, y = asked.cell
+            into["just_laid"][y, x] = 1
+
+    def facts(self, id: str) -> list[float]:
+        """What a card shows, in numbers."""
+        card = self.deck.cards.get(id)
+        if card is None:
+            return [0.0] * (_CARD - 1) + [1.0]
+        icons = [count / _ICONS for count in counts(card.icons, len(ICONS))]
+        sides = map(float, (*card.open, *card.open_turned))
+        return [*sides, *icons, float(id in self.deck.toys), 0.0]
+
+    def _players(self, view: FitsView, viewer: int, into: Arrays) -> None:
+        for player in view.players:
+            into["players"][self.from_viewer(player.seat, viewer)] = (
+                player.cats / CATS,
+                player.hand_count / _HAND,
+                player.points / _POINTS,
+                player.penalties / _POINTS,
+            )
+            if player.seat == viewer:
+                self._hand.mark(into["hand"], player.hand or ())
+
+    def _cell(self, cell: CellView, viewer: int, into: Arrays) -> None:
+        x, y = cell.x, cell.y
+        into["laid"][y, x] = 1
+        for side in cell.open:
+            into["open"][_OPEN.index(side), y, x] = 1
+        for icon, count in enumerate(cell.icons):
+            into["icons"][icon, y, x] = count / _ICONS
+        if cell.princess:
+            into["sleepers"][self.seats, y, x] = 1
+        elif cell.sleeper is not None:
+            into["sleepers"][self.from_viewer(cell.sleeper, viewer), y, x] = 1
+
+    def _overlay(self, overlay: OverlayView, viewer: int, into: Arrays) -> None:
+        """Cats by seat, then the Princesses, then the toys; by the west cell."""
+        x, y = overlay.between[0]
+        if overlay.player is not None:
+            plane = self.from_viewer(overlay.player, viewer)
+        else:
+            plane = self.seats + (overlay.kind == "toy")
+        into["overlays"][plane, y, x] = 1
+
+    def _box(self, box: BoxView, viewer: int, into: Arrays) -> None:
+        """Closed, value, own cats, own points and those of the best other, on each of
+        its cells."""
+        others = [points for seat, points in box.points.items() if seat != viewer]
+        facts = (
+            float(box.closed),
+            box.value / _BOX_POINTS,
+            (box.awake[viewer] + box.asleep[viewer]) / CATS,
+            box.points.get(viewer, 0) / _BOX_POINTS,
+            max(others, default=0) / _BOX_POINTS,
+        )
+        for x, y in box.cells:
+            into["boxes"][:, y, x] = facts

@@ -1,0 +1,273 @@
+"""What a seat, or a spectator, may know: everything but the hands and the deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from meowple.games.fits.rules.cards import (
+    PRINCESS_CARD,
+    LayCard,
+    LayCat,
+    PlacePrincess,
+    PlayCard,
+    PlayToy,
+)
+from meowple.games.fits.rules.deck import ICONS, SPRAY, counted, counts
+from meowple.games.fits.rules.scoring import (
+    BoxScore,
+    Rules,
+    penalties,
+    score_box,
+    totals,
+    toys,
+)
+from meowple.games.fits.rules.state import PRINCESSES, FitsState
+from meowple.games.fits.rules.table import PRINCESS, Box, Grid, Laid, Overlay
+from meowple.games.fits.rules.turn import LaySleeper, StartCards, Turns
+from meowple.kernel.toolbox.identity_key import Same
+
+# What a decision is called outside the library.
+DECISIONS: dict[type, str] = {
+    StartCards: "start",
+    Turns: "turn",
+    PlayCard: "card",
+    LayCard: "lay",
+    PlacePrincess: "princess",
+    PlayToy: "toy",
+    LayCat: "cat",
+    LaySleeper: "sleeper",
+}
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """A card on the table; `open` names its open sides as it lies: n, e, s, w.
+
+    A sleeping cat has an owner; `princess` when she took its place.
+    """
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+    open: str
+    icons: tuple[int, ...]
+    sleeper: int | None
+    princess: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OverlayView:
+    """A cat, a Princess or a toy across the joint of two cells."""
+
+    kind: str
+    player: int | None
+    card: str | None
+    between: tuple[Cell, Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxView:
+    """A box with its value now, and the points of those who would hold it."""
+
+    cells: tuple[Cell, ...]
+    closed: bool
+    open_ends: int
+    toys: dict[str, int]
+    sprays: int
+    value: int
+    points: dict[int, int]
+    awake: tuple[int, ...]
+    asleep: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player. The hand is None where the viewer may not see it."""
+
+    seat: int
+    cats: int
+    hand_count: int
+    hand: tuple[str, ...] | None
+    points: int
+    penalties: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskedView:
+    """What is asked now, of whom, and the card it is about, which lies open: its id, or
+    `princess`, as her number stays unknown."""
+
+    decision: str
+    seats: tuple[int, ...]
+    card: str | None = None
+    cell: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FitsView:
+    """The table as one seat, or a spectator, sees it; `cards` names the deck."""
+
+    game: Literal["fits"]
+    seat: int | None
+    advanced: bool
+    tied_kinds: str
+    overlays_per: str
+    cards: str
+    cards_source: str
+    width: int
+    height: int
+    final: bool
+    turn: int | None
+    asked: AskedView | None
+    players: tuple[PlayerView, ...]
+    cells: tuple[CellView, ...]
+    overlays: tuple[OverlayView, ...]
+    boxes: tuple[BoxView, ...]
+    start_cards: tuple[str, ...]
+    deck_count: int
+    discards: tuple[str, ...]
+    draws: tuple[int, ...]
+    # Princesses that the viewer has used, by their numbers
+    used_princesses: tuple[str, ...]
+
+    # the same objects as long as they look the same
+    FIXED: ClassVar[tuple[str, ...]] = ("cells", "boxes")
+
+
+def view(state: FitsState, seat: int | None) -> FitsView:
+    if seat is not None:
+        state.check_seat(seat)
+    grid = state.table.grid
+    over = not state.stack
+    asks_start = not over and isinstance(state.stack[-1], StartCards)
+    rules, seats = rules_of(state), len(state.hands)
+    scored, boxes = _boxes(grid, state.table.boxes, seats, rules)
+    return FitsView(
+        game="fits",
+        seat=seat,
+        advanced=state.advanced,
+        tied_kinds="one" if state.one_kind else "all",
+        overlays_per="card" if state.per_card else "joint",
+        cards=state._deck.name,
+        cards_source=state._deck.source,
+        width=grid.width,
+        height=grid.height,
+        final=state.final,
+        turn=None if over else state.seat,
+        asked=_asked(state),
+        players=_players(state, seat, scored),
+        cells=_cells(grid, Same(state.table.laid)),
+        overlays=tuple(_overlay(state, o) for o in state.table.overlays),
+        boxes=boxes,
+        start_cards=_starts(state) if asks_start else (),
+        deck_count=len(state.deck),
+        discards=state.discards,
+        draws=tuple(sum(counts(drawn, len(PRINCESSES))) for drawn in state.draws),
+        used_princesses=() if seat is None else state.used[seat],
+    )
+
+
+def rules_of(state: FitsState) -> Rules:
+    return Rules(advanced=state.advanced, one_kind=state.one_kind)
+
+
+def _starts(state: FitsState) -> tuple[str, ...]:
+    """The start cards that can be chosen, or the one that was drawn."""
+    frame = state.stack[-1]
+    assert isinstance(frame, StartCards)
+    return frame.cards(state)
+
+
+def _players(
+    state: FitsState, viewer: int | None, scored: list[BoxScore]
+) -> tuple[PlayerView, ...]:
+    seats = len(state.hands)
+    points, taken = totals(scored, seats), penalties(scored, seats)
+    return tuple(
+        PlayerView(
+            seat=seat,
+            cats=state.cats[seat],
+            hand_count=len(hand),
+            hand=hand if seat == viewer else None,
+            points=points[seat],
+            penalties=taken[seat],
+        )
+        for seat, hand in enumerate(state.hands)
+    )
+
+
+# An action changes a card or a box at most; the others look as they did.
+@lru_cache(maxsize=256)
+def _cells(grid: Grid, laid: Same[tuple[Laid, ...]]) -> tuple[CellView, ...]:
+    return tuple(_cell(grid, Same(one)) for one in laid.value)
+
+
+@lru_cache(maxsize=1024)
+def _cell(grid: Grid, same: Same[Laid]) -> CellView:
+    laid = same.value
+    x, y = grid.cell(laid.cell)
+    sides = zip("nesw", laid.card.sides(laid.turned), strict=True)
+    return CellView(
+        x=x,
+        y=y,
+        card=laid.card.id,
+        turned=laid.turned,
+        open="".join(name for name, is_open in sides if is_open),
+        icons=counts(laid.card.icons, len(ICONS)),
+        sleeper=None if laid.sleeper == PRINCESS else laid.sleeper,
+        princess=laid.sleeper == PRINCESS,
+    )
+
+
+def _overlay(state: FitsState, overlay: Overlay) -> OverlayView:
+    x, y = state.table.grid.cell(overlay.cell)
+    card = overlay.card.id if overlay.card else None
+    return OverlayView(overlay.kind, overlay.player, card, ((x, y), (x + 1, y)))
+
+
+def box_view(state: FitsState, box: Box) -> BoxView:
+    """A box of this table as all may see it."""
+    return _box(state.table.grid, box, len(state.hands), rules_of(state))[1]
+
+
+@lru_cache(maxsize=256)
+def _boxes(
+    grid: Grid, boxes: tuple[Box, ...], seats: int, rules: Rules
+) -> tuple[list[BoxScore], tuple[BoxView, ...]]:
+    found = [_box(grid, box, seats, rules) for box in boxes]
+    return [one for one, _ in found], tuple(shown for _, shown in found)
+
+
+@lru_cache(maxsize=1024)
+def _box(grid: Grid, box: Box, seats: int, rules: Rules) -> tuple[BoxScore, BoxView]:
+    one = score_box(box, seats, rules)
+    return one, BoxView(
+        cells=tuple(grid.listed(box.cells)),
+        closed=box.closed,
+        open_ends=box.ends,
+        toys=toys(box),
+        sprays=counted(box.icons, ICONS.index(SPRAY)),
+        value=one.value,
+        points=one.points,
+        awake=counts(box.awake, seats),
+        asleep=counts(box.asleep, seats),
+    )
+
+
+def _asked(state: FitsState) -> AskedView | None:
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    name, seats = DECISIONS[type(frame)], frame.actors(state)
+    if isinstance(frame, LayCard | PlayToy):
+        return AskedView(name, seats, card=frame.card)
+    if isinstance(frame, PlacePrincess):
+        return AskedView(name, seats, card=PRINCESS_CARD)
+    if isinstance(frame, LayCat):
+        return AskedView(name, seats, cell=state.table.grid.cell(frame.cell))
+    return AskedView(name, seats)

@@ -1,0 +1,138 @@
+"""Areas of a boat: sets of squares that are worth something by how many of them are bare.
+
+Rooms and rats are areas; so are the rims, rows, rooms, rats and maps of lessons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from meowple.games.isle.bot.prospect import Prospect
+from meowple.games.isle.data import toml
+from meowple.games.isle.rules.boat import EDGE, ROOM, ROWS, Boat, union
+from meowple.games.isle.rules.scoring.lessons import Params
+
+_SCORE = toml("supply")["score"]
+_RAT: int = _SCORE["visible_rat"]
+_ROOM: int = _SCORE["unfilled_room"]
+
+# Of the squares that will still be laid, the share that can be steered to one area.
+_STEERED = 0.2
+# A player who wants squares covered, or bare, gets his way more often than chance would.
+_WISH = 1.6
+# How surely what must stay bare stays so, for each day that is left.
+_KEPT_BARE = 0.93
+
+
+class Area(NamedTuple):
+    """Squares and their worth in points by the number of them that are bare."""
+
+    squares: int
+    worth: tuple[float, ...]
+
+
+class Ground(NamedTuple):
+    """What chances are measured against: all bare squares, and what is to come."""
+
+    bare: int
+    ahead: Prospect
+
+    def stays(self, wish: float = 1.0) -> float:
+        """The chance that a bare square stays bare."""
+        return max(0.0, 1 - wish * self.ahead.squares / max(self.bare, 1))
+
+
+def rooms_and_rats(boat: Boat, ground: Ground) -> Iterator[Area]:
+    for room in ROOM.values():
+        yield _full(room, ground, -_ROOM, _ROOM)
+    stays = ground.stays()
+    number = boat.board.rats.bit_count() + 1
+    yield Area(boat.board.rats, tuple(_RAT * stays * bare for bare in range(number)))
+
+
+def _full(squares: int, ground: Ground, points: float, base: float = 0.0) -> Area:
+    return Area(squares, _filled(squares.bit_count(), ground.ahead.squares, points, base))
+
+
+@lru_cache(maxsize=1024)
+def _filled(number: int, ahead: float, points: float, base: float) -> tuple[float, ...]:
+    """The worth of an area that is to be full, by its bare squares."""
+    return tuple(base + points * _fills(bare, ahead) for bare in range(number + 1))
+
+
+def _fills(bare: int, ahead: float) -> float:
+    """The chance that so many squares of one area will all be covered."""
+    return exp(-bare / (_STEERED * ahead + 0.2)) if bare else 1.0
+
+
+Areas = Callable[[Boat, Ground, Params], Iterator[Area]]
+
+
+def _edge(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    yield _full(EDGE, ground, params["points"])
+
+
+def _row(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    yield _full(ROWS[params["row"]], ground, params["points"])
+
+
+def _rooms(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    yield _full(union(ROOM[room] for room in params["rooms"]), ground, params["points"])
+
+
+def _every_room(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    for room in ROOM.values():
+        yield _full(room, ground, params["points_each"])
+
+
+def _empty(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    """All or nothing: one tile spoils it."""
+    squares = union(ROOM[room] for room in params["rooms"])
+    number = squares.bit_count()
+    kept = params["points"] * _KEPT_BARE**ground.ahead.left
+    yield Area(squares, (*(0.0,) * number, kept))
+
+
+def _rats_exact(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    count, points = params["count"], params["points"]
+    rats = boat.board.rats
+    worth = (
+        points * (_fills(bare - count, ground.ahead.squares) if bare >= count else 0.0)
+        for bare in range(rats.bit_count() + 1)
+    )
+    yield Area(rats, tuple(worth))
+
+
+def _rats(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    rats = boat.board.rats
+    each = params["points_each"] * ground.stays(1 / _WISH)
+    yield Area(rats, tuple(each * bare for bare in range(rats.bit_count() + 1)))
+
+
+def _bare_maps(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    each = params["points_each"] * ground.stays(1 / _WISH)
+    for square in boat.board.maps.values():
+        yield Area(square, (0.0, each))
+
+
+def _covered_maps(boat: Boat, ground: Ground, params: Params) -> Iterator[Area]:
+    each = params["points_each"]
+    for square in boat.board.maps.values():
+        yield Area(square, (each, each * (1 - ground.stays())))
+
+
+# The lessons that look at squares and nothing else, by their rule.
+AREAS: Mapping[str, Areas] = {
+    "edge_full": _edge,
+    "row_full": _row,
+    "rooms_full": _rooms,
+    "rooms_empty": _empty,
+    "rooms_filled_count": _every_room,
+    "rats_exact": _rats_exact,
+    "rats_visible": _rats,
+    "maps_uncovered": _bare_maps,
+    "maps_covered": _covered_maps,
+}

@@ -1,0 +1,64 @@
+"""Which cards to keep and to pay for, which lessons to name and to give up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.economy import baskets_in
+from meowple.games.isle.bot.judge import Judge
+from meowple.games.isle.bot.lessons import expected
+from meowple.games.isle.rules.actions import Buy, Discard, Keep, Lesson, Pay
+from meowple.games.isle.rules.purchase import to_pay
+
+# A card that is kept in the draft is paid for more often than not.
+_WILL_PAY = 0.7
+
+
+def keep(mind: Mind, action: Keep) -> float:
+    """In the draft: what it would be worth to buy the card, on top of those kept."""
+    state, player = mind.state, mind.player
+    if state.mode == "family":
+        return mind.cards.worth(action.card)
+    price = sum(state.card(card).cost for card in player.kept)
+    return _bought(mind, action.card, player.fish - _WILL_PAY * price, player.kept)
+
+
+def buy(mind: Mind, action: Buy) -> float:
+    player = mind.player
+    fish = player.fish - to_pay(mind.state, player)
+    return _bought(mind, action.card, fish, player.chosen)
+
+
+def pay(mind: Mind, action: Pay) -> float:
+    return 0.0
+
+
+def _bought(mind: Mind, number: int, fish: float, before: Sequence[int]) -> float:
+    """What a card brings beyond its price."""
+    state, player, economy = mind.state, mind.player, mind.economy
+    held = (*player.hand, *player.ready, *before)
+    now = player.baskets + baskets_in(state, held)
+    then = player.baskets + baskets_in(state, (*held, number))
+    left = max(fish - state.card(number).cost, 0.0)
+    change = economy.worth(left, then) - economy.worth(fish, now)
+    return mind.cards.worth(number) + change
+
+
+def lesson(mind: Mind, action: Lesson) -> float:
+    """A colour that serves the own boat better than those of the others."""
+    state = mind.state
+    score = state.card(action.card).score
+    assert score is not None
+
+    def points(judge: Judge) -> float:
+        standing = judge.standing(judge.player.boat)
+        return expected(score, standing, action.colour, judge.ahead)
+
+    others = [Judge(state, p.seat) for p in state.players if p.seat != mind.seat]
+    theirs = sum(map(points, others)) / max(len(others), 1)
+    return points(mind.judge) - theirs
+
+
+def discard(mind: Mind, action: Discard) -> float:
+    return -mind.cards.worth(action.card)

@@ -1,0 +1,116 @@
+"""What a card in the hand is worth, in points, its price apart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from meowple.games.isle.bot.economy import Economy
+from meowple.games.isle.bot.judge import Judge
+from meowple.games.isle.bot.lessons import expected
+from meowple.games.isle.rules.anytime.effects import EFFECTS
+from meowple.games.isle.rules.boat import COLOURS
+from meowple.games.isle.rules.box import Card
+from meowple.games.isle.rules.state import IsleState, Player
+
+# An oshax is a large cat of any colour, for no basket and no fish; it needs some room.
+_OSHAX = 9.0
+_ROOM = 15
+# What a treasure card does for a boat: one for a rare treasure, and one for small ones.
+_RARE = 4.5
+_SMALL = 2.5
+# What going first is worth, for each point of speed.
+SPEED = 0.15
+# What is given up for it.
+_GIVEN_UP = {"basket_for_lessons": 6.0, "basket_for_treasures": 4.0}
+# What a card that counts tiles will count more on each later day.
+_TILES_A_DAY = 0.6
+# A public lesson serves the others as well, less so where its owner names the colour.
+_PUBLIC = 0.6
+_NAMED = 0.8
+# The rest: cards whose use depends on the moment.
+_EFFECTS = {
+    "next_tile_anywhere": 0.3,
+    "draw_cards": 0.7,
+    "bag_to_boat": 5.0,
+    "basket_for_fish": 0.8,
+    "move_field_cats": 1.4,
+    "extra_rescue": 1.0,
+    "bag_to_fields": 0.6,
+}
+
+
+class Cards:
+    """Values cards for the seat of a judge."""
+
+    # What a further permanent basket brings on each day that is left.
+    basket_a_day = 2.6
+
+    def __init__(self, judge: Judge, economy: Economy) -> None:
+        self.judge = judge
+        self.economy = economy
+        self._standing = judge.standing(judge.player.boat)
+
+    def worth(self, number: int) -> float:
+        """The points a card will bring, baskets apart: the economy knows those."""
+        card = self.judge.state.card(number)
+        if card.score is not None:
+            return self.lesson(card)
+        if card.kind == "rescue":
+            return card.speed * SPEED
+        if card.kind == "oshax":
+            roomy = self.judge.player.boat.free.bit_count() > _ROOM
+            return _OSHAX if roomy else 0.0
+        if card.kind == "treasure":
+            return self.treasure(card)
+        return self._anytime(card)
+
+    def lesson(self, card: Card) -> float:
+        points = self.promised(card)
+        if card.kind == "public_lesson":
+            return points * (_NAMED if card.names_colour else _PUBLIC)
+        return points
+
+    def promised(self, card: Card) -> float:
+        """The points of a lesson, in the colour that suits best."""
+        standing, ahead = self._standing, self.judge.ahead
+        assert card.score is not None
+        if card.kind == "public_lesson":
+            colours = COLOURS if card.names_colour else (None,)
+            return max(expected(card.score, standing, c, ahead) for c in colours)
+        laid = replace(standing, lessons=(*standing.lessons, card.number))
+        return expected(card.score, laid, None, ahead)
+
+    def treasure(self, card: Card) -> float:
+        whats = {option.what for option in card.options}
+        return _RARE if "rare" in whats else _SMALL
+
+    def _anytime(self, card: Card) -> float:
+        effect, ahead = card.effect, self.judge.ahead
+        if effect == "gain_basket":
+            return self.basket_a_day * ahead.left
+        if effect in _GIVEN_UP:
+            return self.basket_a_day * ahead.left - _GIVEN_UP[effect]
+        if counts_tiles(card):
+            return self._fish(card)
+        return _EFFECTS.get(effect, 0.0) if ahead.left else 0.0
+
+    def _fish(self, card: Card) -> float:
+        """The fish a card will bring by the last day."""
+        state, player = self.judge.state, self.judge.player
+        choices = EFFECTS[card.effect].choices(player)
+        now = max(fish_of(state, player, card, choice) for choice in choices)
+        later = _TILES_A_DAY * max(self.judge.ahead.days - 1, 0)
+        return self.economy.fish * (now + card.amount("fish_each") * later)
+
+
+def counts_tiles(card: Card) -> bool:
+    """Whether the card gives fish by what is on the boat or on the table."""
+    return bool(card.amount("fish_each"))
+
+
+def fish_of(state: IsleState, player: Player, card: Card, choice: str) -> int:
+    """How much fish a card would bring now: it is tried out."""
+    trial = state.copy()
+    gains = trial.players[player.seat]
+    EFFECTS[card.effect].resolve(trial, gains, card, choice)
+    return gains.fish - player.fish

@@ -1,0 +1,80 @@
+"""One look at one decision: all that several of its actions need is worked out once."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from heapq import nlargest
+
+from meowple.games.isle.bot import solo
+from meowple.games.isle.bot.cards import Cards
+from meowple.games.isle.bot.economy import Economy
+from meowple.games.isle.bot.judge import Glance
+from meowple.games.isle.bot.memory import Memory, Spot, Spots
+from meowple.games.isle.bot.tiles import squares_of
+from meowple.games.isle.rules.boat import Laid, Shape
+from meowple.games.isle.rules.state import IsleState
+
+# How many places of a tile are looked at closely.
+_CLOSELY = 3
+_NOWHERE = Spot(0.0, 0)
+
+
+class Mind:
+    """What a seat has in mind about a position, and remembers of it from before."""
+
+    def __init__(self, state: IsleState, seat: int, memory: Memory | None = None) -> None:
+        self.state = state
+        self.seat = seat
+        self.player = state.players[seat]
+        self.judge = solo.judge(state, seat)
+        self.days = self.judge.ahead.days
+        self._spots: Spots = memory.spots(self.judge) if memory else {}
+        self._glances: dict[str | None, Glance] = {}
+
+    @cached_property
+    def economy(self) -> Economy:
+        cats = [cat for field in self.state.fields for cat in field]
+        pieces = [self.state.piece(cat) for cat in cats]
+        gains = [self.gain(piece.index, piece.colour) for piece in pieces]
+        return solo.economy(self.state, self.days, gains)
+
+    @cached_property
+    def cards(self) -> Cards:
+        return solo.cards(self.judge, self.economy)
+
+    @cached_property
+    def promise(self) -> float:
+        """What the boat promises as it is."""
+        return self.judge.promise(self.player.boat)
+
+    def laid(self, piece: int, colour: str | None, mask: int) -> float:
+        """What the boat gains by a tile on these squares."""
+        kind = self.state.piece(piece).kind
+        boat = self.player.boat.with_tile(Laid(piece, kind, colour, mask))
+        return self.judge.promise(boat) - self.promise
+
+    def glance(self, colour: str | None) -> Glance:
+        """How a place for a tile of this colour looks."""
+        if colour not in self._glances:
+            self._glances[colour] = self.judge.glance(self.player.boat, colour)
+        return self._glances[colour]
+
+    def gain(self, piece: int, colour: str | None) -> float:
+        """What the boat gains by a tile, laid well."""
+        return self.spot(piece, colour).gain
+
+    def spot(self, piece: int, colour: str | None) -> Spot:
+        """A good place for a tile; without squares if there is none."""
+        key = piece, colour
+        if key not in self._spots:
+            look = self.glance(colour)
+            masks = self.masks(self.state.piece(piece).shape)
+            best = nlargest(_CLOSELY, masks, key=look)
+            spots = (Spot(self.laid(piece, colour, mask), mask) for mask in best)
+            self._spots[key] = max(spots, default=_NOWHERE)
+        return self._spots[key]
+
+    def masks(self, shape: Shape) -> list[int]:
+        """The squares of every place where a tile can lie."""
+        places = self.player.boat.places(shape, self.player.anywhere)
+        return [*map(squares_of(shape), places)]

@@ -1,0 +1,194 @@
+"""What a boat promises its seat: the points it will bring when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
+
+from meowple.games.isle.bot.areas import AREAS, Area, Ground, rooms_and_rats
+from meowple.games.isle.bot.families import group_worth
+from meowple.games.isle.bot.lessons import expected
+from meowple.games.isle.bot.prospect import Prospect, prospect
+from meowple.games.isle.bot.tidiness import untidy
+from meowple.games.isle.data import toml
+from meowple.games.isle.rules.boat import EDGE, Boat, Laid, beside, union
+from meowple.games.isle.rules.box import Score
+from meowple.games.isle.rules.scoring.standing import Standing, largest_family
+from meowple.games.isle.rules.state import IsleState
+
+_RARE: int = toml("supply")["score"]["rare_treasure"]
+# A cat on its own map brings a treasure; a bare map may still bring one.
+_TREASURE = 1.6
+_BARE_MAP = 0.4
+# With so many squares to come, order pays half.
+_A_FEW_TILES = 15
+
+Glance = Callable[[int], float]
+# How a lesson scores, with the colour named and how much of it counts.
+Lesson = tuple[Score, str | None, float]
+
+
+class Judge:
+    """Judges boats for one seat as things are: its lessons, and what is to come, be it as
+    usual or `ahead`."""
+
+    # How much of a public lesson counts.
+    public_share = 1.0
+
+    def __init__(self, state: IsleState, seat: int, ahead: Prospect | None = None) -> None:
+        self.state = state
+        self.player = state.players[seat]
+        self.ahead = ahead or prospect(state, self.player)
+        self.rivals = max(
+            (largest_family(p.boat) for p in state.players if p.seat != seat), default=0
+        )
+        self.lessons = list(self._lessons())
+        self._rare = 0 if state.mode == "family" else _RARE
+        self._area_scores = [one for one in self.lessons if one[0].rule in AREAS]
+        self._other_scores = [one for one in self.lessons if one[0].rule not in AREAS]
+
+    @property
+    def grounds(self) -> tuple[Hashable, ...]:
+        """All that the judgement of the seat's boat rests on: where it is the same, so is
+        the judgement."""
+        player, state = self.player, self.state
+        held = tuple(card for card in self._held() if state.card(card).score is not None)
+        return (
+            state.mode,
+            state._box.printing,
+            player.boat.board.id,
+            player.boat.tiles,
+            player.anywhere,
+            player.fish,
+            player.baskets + player.used_baskets,
+            player.lessons,
+            held,
+            state.public,
+            state.order[0] == player.seat,
+            self.rivals,
+            self.ahead,
+        )
+
+    def _held(self) -> tuple[int, ...]:
+        """The cards in the hand, if lessons among them can still be laid."""
+        return self.player.hand if self.ahead.days or self.player.fresh else ()
+
+    def _lessons(self) -> Iterator[Lesson]:
+        for card in (*self.player.lessons, *self._held()):
+            yield from self._lesson(card, None, 1.0)
+        for card, colour in self.state.public:
+            yield from self._lesson(card, colour, self.public_share)
+
+    def _lesson(self, card: int, colour: str | None, share: float) -> Iterator[Lesson]:
+        found = self.state.card(card)
+        if found.score is not None and not (found.names_colour and colour is None):
+            yield found.score, colour, share
+
+    def standing(self, boat: Boat) -> Standing:
+        player, state = self.player, self.state
+        return Standing(
+            boat,
+            fish=player.fish,
+            baskets=player.baskets + player.used_baskets,
+            lessons=player.lessons,
+            first=state.order[0] == player.seat,
+            rivals_largest=self.rivals,
+            solo=state.mode == "solo",
+        )
+
+    def areas(self, boat: Boat) -> Iterator[tuple[Area, float]]:
+        """The areas that count, and how much of each does."""
+        ground = Ground(boat.free.bit_count(), self.ahead)
+        for area in rooms_and_rats(boat, ground):
+            yield area, 1.0
+        for score, _, share in self._area_scores:
+            for area in AREAS[score.rule](boat, ground, score.params):
+                yield area, share
+
+    def promise(self, boat: Boat) -> float:
+        """The points this boat will bring, without the tiles that are still to come."""
+        return self._worth(self.standing(boat))
+
+    def _worth(self, standing: Standing) -> float:
+        boat, cats = standing.boat, self.ahead.cats
+        free = boat.free
+        points = sum(
+            share * area.worth[(area.squares & free).bit_count()]
+            for area, share in self.areas(boat)
+        )
+        for group in standing.groups:
+            around = (beside(group.mask) & free).bit_count()
+            points += group_worth(group.size, around, cats)
+        points += self._rare * standing.count("rare")
+        for score, colour, share in self._other_scores:
+            points += share * expected(score, standing, colour, self.ahead)
+        maps = boat.board.maps.values()
+        if cats:
+            points += _BARE_MAP * sum(bool(square & free) for square in maps)
+        return points - untidy(free) * self._tidiness()
+
+    def _tidiness(self) -> float:
+        """Order pays as long as something can still be laid."""
+        squares = self.ahead.squares
+        return squares / (squares + _A_FEW_TILES)
+
+    def glance(self, boat: Boat, colour: str | None) -> Glance:
+        """How much better a boat with one more tile looks, by the squares of the tile;
+        only places of the same tile can be compared by it."""
+        free, cats = boat.free, self.ahead.cats
+        areas = [
+            (bare, [share * worth for worth in area.worth], bare.bit_count())
+            for area, share in self.areas(boat)
+            if (bare := area.squares & free)
+        ]
+        groups = [
+            (beside(group.mask), group.size, group_worth(group.size, 6, cats))
+            for group in self.standing(boat).groups
+            if group.colour == colour
+        ]
+        own_map = boat.board.maps[colour] & free if colour else 0
+        maps = union(boat.board.maps.values()) & free
+        edge = self._edge(boat, colour)
+        tidiness = self._tidiness()
+
+        def look(mask: int) -> float:
+            points = edge if mask & EDGE else 0.0
+            for bare, worth, number in areas:
+                covered = mask & bare
+                if covered:
+                    points += worth[number - covered.bit_count()] - worth[number]
+            size = 1
+            for around, cats_there, promised in groups:
+                if mask & around:
+                    size += cats_there
+                    points -= promised
+            if colour:
+                points += group_worth(size, 6, cats)
+            if mask & maps:
+                points += _TREASURE if mask & own_map else -_BARE_MAP
+            return points - untidy(free & ~mask) * tidiness
+
+        return look
+
+    def _edge(self, boat: Boat, colour: str | None) -> float:
+        """What a cat of this colour on the edge is worth for being there."""
+        scores = [one for one in self._other_scores if "edge" in one[0].rule]
+        if not scores or colour is None:
+            return 0.0
+        before = self.standing(boat)
+        cat = Laid(-1, "cat", colour, 0)
+        # the same cat once on the edge and once away from it; its squares do not matter
+        there = replace(before, boat=_with(boat, replace(cat, mask=EDGE & -EDGE)))
+        away = replace(before, boat=_with(boat, cat))
+        return sum(
+            share
+            * (
+                expected(how, there, named, self.ahead)
+                - expected(how, away, named, self.ahead)
+            )
+            for how, named, share in scores
+        )
+
+
+def _with(boat: Boat, cat: Laid) -> Boat:
+    return Boat(boat.board, boat.covered, (*boat.tiles, cat))

@@ -1,0 +1,121 @@
+"""What is known of the Isle of Cats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import inf
+from typing import Any
+
+from meowple.games.isle.bot import anytime_cards, buying, placing, rescuing, rollout
+from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.memory import Memory
+from meowple.games.isle.bot.outlook import expect
+from meowple.games.isle.bot.plan import Planner
+from meowple.games.isle.bot.tiles import place_on
+from meowple.games.isle.rules import actions as said
+from meowple.games.isle.rules.anytime.choices import DrawnCards
+from meowple.games.isle.rules.day.explore import Buying, Draft
+from meowple.games.isle.rules.day.rescue import PlaceCat, ReadyCards, RescueTurns
+from meowple.games.isle.rules.frames import PlaceTile
+from meowple.games.isle.rules.interject import Window
+from meowple.games.isle.rules.state import IsleState
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
+from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
+from meowple.kernel.rng import Rng
+
+Weigh = Mapping[type[Action], Callable[[Mind, Any], float]]
+
+# How each kind of action is weighed: in points that it brings.
+_WEIGH: Weigh = {
+    said.Keep: buying.keep,
+    said.Buy: buying.buy,
+    said.Pay: buying.pay,
+    said.Lesson: buying.lesson,
+    said.Discard: buying.discard,
+    said.Ready: rescuing.ready,
+    said.Rescue: rescuing.rescue,
+    said.Basket: rescuing.basket,
+    said.Find: rescuing.find,
+    said.Pass: rescuing.leave,
+    said.Done: rescuing.leave,
+    said.Take: placing.take,
+    said.Skip: placing.skip,
+    said.Colour: placing.colour,
+    said.Anytime: anytime_cards.anytime,
+    said.Ask: anytime_cards.ask,
+    said.Move: anytime_cards.move,
+    said.Put: anytime_cards.put,
+    said.Remove: anytime_cards.remove,
+}
+
+# What is so many points behind is not worth a look. What a card is good for shows on later
+# days, which lines do not reach: there the first judgement has to be trusted.
+_FAR = 2.5
+_FAR_FOR_CARDS = 0.4
+_CARDS = (Draft, Buying, DrawnCards, ReadyCards)
+
+
+class IsleKnowledge(Knowledge):
+    """Judges the Isle in points: what boats promise, what cards and fish are good for."""
+
+    width = 6
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._memory = Memory()
+
+    def weigh(
+        self, state: IsleState, seat: int, actions: Sequence[Action]
+    ) -> Sequence[float]:
+        return self.study(state, seat, actions)
+
+    def study(
+        self, state: IsleState, seat: int, actions: Sequence[Action], late: Late = never
+    ) -> Sequence[float]:
+        """Alone a whole rescue is planned, for only the sister can upset it."""
+        mind = Mind(state, seat, self._memory)
+        if state.sister and isinstance(state.stack[-1], RescueTurns | PlaceCat):
+            return self._look(mind, actions, Planner(mind, late))
+        return self._look(mind, actions)
+
+    def _look(
+        self, mind: Mind, actions: Sequence[Action], planner: Planner | None = None
+    ) -> Sequence[float]:
+        frame = mind.state.stack[-1]
+        if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
+            look = planner.weigh_places if planner else partial(placing.weigh_places, mind)
+            return look(frame, actions)
+        weigh: Weigh = {**_WEIGH, said.Rescue: planner.rescue} if planner else _WEIGH
+        weights = [weigh[type(action)](mind, action) for action in actions]
+        far = _FAR_FOR_CARDS if isinstance(frame, _CARDS) else _FAR
+        best = max(weights)
+        return [weight if weight >= best - far else -inf for weight in weights]
+
+    def quick(
+        self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Action:
+        return rollout.choose(state, seat, actions, rng)
+
+    def careful(
+        self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Action:
+        """As a cat; a tile is laid where it was thought of when it was chosen. Cards that
+        can be played at any time are left to haste."""
+        frame = state.stack[-1]
+        if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
+            spot = Mind(state, seat, self._memory).spot(frame.piece, frame.colour)
+            return place_on(state.piece(frame.piece).shape, spot.mask)
+        sensible = [action for action in actions if type(action) is not said.Anytime]
+        if isinstance(frame, Window) or len(sensible) < 2:
+            return rollout.choose(state, seat, actions, rng)
+        weights = self._look(Mind(state, seat, self._memory), sensible)
+        return sensible[max(range(len(weights)), key=weights.__getitem__)]
+
+    def clock(self, state: IsleState) -> int:
+        """Days: lines are played on until the next one begins."""
+        return state.day
+
+    def outlook(self, state: IsleState) -> Outlook:
+        return expect(state) if state.stack else Knowledge.outlook(self, state)

@@ -1,0 +1,301 @@
+"""What lessons that count cats, families, treasures or other things will score.
+
+What counts one by one scores what it scores now and a little for what is to come; what
+is all or nothing scores by the chance that the steps which are missing are still made.
+Lessons on squares alone are areas.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import exp
+
+from meowple.games.isle.bot.areas import AREAS, Ground
+from meowple.games.isle.bot.families import group_worth
+from meowple.games.isle.bot.prospect import Prospect
+from meowple.games.isle.rules.boat import COLOURS, beside
+from meowple.games.isle.rules.box import Score
+from meowple.games.isle.rules.scoring.lessons import RULES, Params
+from meowple.games.isle.rules.scoring.standing import Standing, family_points
+
+Expect = Callable[[Standing, Params, str, Prospect], float]
+
+# Of the cats to come, the share that can be steered: to one colour, to the edge.
+_TO_COLOUR = 0.35
+_TO_EDGE = 0.4
+_CHANCE_COLOUR = 1 / len(COLOURS)
+# How surely an exact number that is reached is kept, for each day that is left.
+_KEPT = 0.9
+# Tiles that come in a day besides cats.
+_TREASURES_A_DAY = 1.3
+_LESSONS_A_DAY = 1.2
+# A cat or two more decide who has the largest family; less so the longer it goes on.
+_RIVALRY = 1.0
+_RIVALRY_A_DAY = 0.6
+
+
+def expected(
+    score: Score, standing: Standing, colour: str | None, ahead: Prospect
+) -> float:
+    """The points that a lesson will bring on this boat."""
+    areas = AREAS.get(score.rule)
+    if areas is not None:
+        boat = standing.boat
+        ground = Ground(boat.free.bit_count(), ahead)
+        free = boat.free
+        return sum(
+            area.worth[(area.squares & free).bit_count()]
+            for area in areas(boat, ground, score.params)
+        )
+    expect = _EXPECT.get(score.rule)
+    if expect is not None:
+        return expect(standing, score.params, colour or "", ahead)
+    return RULES[score.rule](standing, score.params, colour)
+
+
+def _reaches(missing: float, steps: float) -> float:
+    """The chance to make the steps that are missing, so many being to come."""
+    return exp(-missing / (steps + 0.05)) if missing > 0 else 1.0
+
+
+def _hits(missing: int, steps: float, ahead: Prospect) -> float:
+    """The chance to end with an exact number: not to miss it, and not to pass it."""
+    if missing < 0:
+        return 0.0
+    return float(_reaches(missing, steps) * _KEPT**ahead.left)
+
+
+# --- cats and their colours ---
+
+
+def _cats_exact(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    missing = params["count"] - len(standing.cats)
+    return float(params["points"] * _hits(missing, ahead.cats / 2, ahead))
+
+
+def _cats_over(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    cats = len(standing.cats) + ahead.cats
+    return float(params["points_each"] * max(0.0, cats - params["threshold"]))
+
+
+def _every_colour(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = sum(max(0, params["min"] - cats) for cats in standing.cats_of.values())
+    return float(params["points"] * _reaches(missing, ahead.cats * 0.6))
+
+
+def _colour(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    cats = standing.cats_of[colour] + ahead.cats * _CHANCE_COLOUR
+    return float(params["points_each"] * cats)
+
+
+def _colour_exact(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = params["count"] - standing.cats_of[params["colour"]]
+    return float(params["points"] * _hits(missing, ahead.cats * _TO_COLOUR, ahead))
+
+
+def _colour_at_least(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = params["min"] - standing.cats_of[colour]
+    return float(params["points"] * _reaches(missing, ahead.cats * _TO_COLOUR))
+
+
+# --- cats on the edge ---
+
+
+def _edge_every(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    missing = sum(not cats for cats in standing.edge_cats_of.values())
+    return float(params["points"] * _reaches(missing, ahead.cats * _TO_EDGE))
+
+
+def _edge_best(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    best = max(standing.edge_cats_of.values())
+    return float(params["points_each"] * (best + ahead.cats * _TO_EDGE * _TO_COLOUR))
+
+
+def _edge_colour(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    cats = standing.edge_cats_of[colour] + ahead.cats * _TO_EDGE * _CHANCE_COLOUR
+    return float(params["points_each"] * cats)
+
+
+def _edge_per(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    if not ahead.cats:
+        return RULES["edge_cats_per"](standing, params, colour)
+    cats = sum(standing.edge_cats_of.values()) + ahead.cats * _TO_EDGE
+    return float(params["points_each"] * cats / params["per"])
+
+
+def _colours_off_edge(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    """Each colour that is missing on the edge may still come there."""
+    missing = sum(not cats for cats in standing.edge_cats_of.values())
+    stays = exp(-ahead.cats * _CHANCE_COLOUR * _TO_EDGE * 2)
+    return float(params["points_each"] * missing * stays)
+
+
+# --- families ---
+
+
+def _largest(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    if standing.solo:
+        missing = params.get("solo_min_size", 99) - standing.largest
+        return float(params["points"] * _reaches(missing, ahead.cats * _TO_COLOUR))
+    if not ahead.left:
+        return RULES["largest_family"](standing, params, colour)
+    lead = standing.largest - standing.rivals_largest
+    scale = _RIVALRY + _RIVALRY_A_DAY * ahead.left
+    return float(params["points"] / (1 + exp(-lead / scale)))
+
+
+def _families_at_least(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    chances = sum(
+        _reaches(params["min"] - group.size, ahead.cats * _CHANCE_COLOUR)
+        for group in standing.groups
+    )
+    return float(params["points_each"] * chances)
+
+
+def _nth_family(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    sizes = sorted((group.size for group in standing.groups), reverse=True)
+    rank = params["rank"]
+    if len(sizes) < rank:
+        return 0.0
+    size = sizes[rank - 1]
+    growth = ahead.cats * _CHANCE_COLOUR if rank == 1 else 0.0
+    return group_worth(size, 9, ahead.cats) if size < 3 else family_points(size) + growth
+
+
+def _largest_size(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    size = standing.largest + ahead.cats * _CHANCE_COLOUR
+    return float(params["points_each"] * size)
+
+
+def _lonely(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    """Cats that are alone now often find company later."""
+    lonely = standing.lonely_of
+    number = lonely[colour] if colour else sum(lonely.values())
+    stays = exp(-ahead.cats * 0.2)
+    return float(params["points_each"] * number * stays)
+
+
+# --- treasures ---
+
+
+def _treasures_exact(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = params["count"] - len(standing.treasures)
+    steps = ahead.left * _TREASURES_A_DAY
+    return float(params["points"] * _hits(missing, steps, ahead))
+
+
+def _treasures_fewer(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = params["limit"] - len(standing.treasures)
+    return float(params["points"] * (1 - _reaches(missing, ahead.left * _TREASURES_A_DAY)))
+
+
+def _colours_off(squares: int, standing: Standing, params: Params) -> float:
+    touching = standing.cats_touching(squares)
+    return float(params["points_each"] * sum(not cats for cats in touching.values()))
+
+
+def _off_treasures(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = _colours_off(standing.beside_treasures, standing, params)
+    return missing * exp(-ahead.left * 0.25)
+
+
+def _off_rats(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    return _colours_off(beside(standing.visible_rats), standing, params)
+
+
+# --- fish, baskets, lessons and the track ---
+
+
+def _fish_at_least(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    """Fish can be saved for it, as long as there is some to come."""
+    if ahead.days:
+        return float(params["points"] * 0.85)
+    missing = params["min"] - standing.fish
+    return float(params["points"] * _reaches(missing, ahead.share))
+
+
+def _fish_count(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    """What is there before the last day is spent."""
+    if ahead.days:
+        return float(params["points_each"] * 1.0)
+    kept = 1 - 0.9 * ahead.share
+    return float(params["points_each"] * standing.fish * kept)
+
+
+def _baskets_exact(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = params["count"] - standing.baskets
+    return float(params["points"] * _hits(missing, ahead.left * 0.25, ahead))
+
+
+def _first(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    """Decided by the cards of the last day."""
+    if ahead.days or ahead.share == 1:
+        return float(params["points"] * (0.55 if standing.first else 0.45))
+    return RULES["first_in_turn_order"](standing, params, colour)
+
+
+def _lesson_count(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    number = len(standing.lessons) + ahead.days * _LESSONS_A_DAY
+    return float(params["points_each"] * number)
+
+
+def _lesson_count_exact(
+    standing: Standing, params: Params, colour: str, ahead: Prospect
+) -> float:
+    missing = params["count"] - len(standing.lessons)
+    return float(params["points"] * _hits(missing, ahead.days * _LESSONS_A_DAY, ahead))
+
+
+_EXPECT: Mapping[str, Expect] = {
+    "cats_total_exact": _cats_exact,
+    "cats_over": _cats_over,
+    "every_colour_at_least": _every_colour,
+    "colour_count": _colour,
+    "colour_count_exact": _colour_exact,
+    "colour_count_at_least": _colour_at_least,
+    "edge_every_colour": _edge_every,
+    "edge_best_colour": _edge_best,
+    "edge_colour": _edge_colour,
+    "edge_cats_per": _edge_per,
+    "colours_not_on_edge": _colours_off_edge,
+    "largest_family": _largest,
+    "families_at_least": _families_at_least,
+    "nth_family": _nth_family,
+    "largest_family_size": _largest_size,
+    "lonely_cats": _lonely,
+    "lonely_colour": _lonely,
+    "treasures_exact": _treasures_exact,
+    "treasures_fewer_than": _treasures_fewer,
+    "colours_not_touching_treasure": _off_treasures,
+    "colours_not_touching_rat": _off_rats,
+    "fish_at_least": _fish_at_least,
+    "fish_count": _fish_count,
+    "baskets_exact": _baskets_exact,
+    "first_in_turn_order": _first,
+    "private_lesson_count": _lesson_count,
+    "private_lesson_count_exact": _lesson_count_exact,
+}

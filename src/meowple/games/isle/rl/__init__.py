@@ -1,0 +1,1 @@
+"""The Isle of Cats as arrays: `actions` and `observation`, joined in `encoding`."""

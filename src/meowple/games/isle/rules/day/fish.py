@@ -1,0 +1,12 @@
+"""Phase 1, fishing: everyone gains fish, and what is not spent stays (rule 4)."""
+
+from __future__ import annotations
+
+from meowple.games.isle.rules.state import IsleState
+
+
+def go_fishing(state: IsleState) -> None:
+    fish = state._box.supply.fish_per_day
+    for player in state.players:
+        player.fish += fish
+    state.tell("isle.fishing", fish=fish)

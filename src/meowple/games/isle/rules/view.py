@@ -1,0 +1,396 @@
+"""What a seat, or a spectator, may know (rule 1, public information).
+
+A view is built field by field: what is not named here stays secret.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from meowple.games.isle.rules.anytime.choices import (
+    BlindTile,
+    DiscardLessons,
+    DrawnCards,
+    MoveCats,
+    PutCats,
+    RemoveTreasures,
+)
+from meowple.games.isle.rules.boat import Boat, squares
+from meowple.games.isle.rules.box import Box
+from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.day.explore import Buying, Draft
+from meowple.games.isle.rules.day.finds import FindTurns
+from meowple.games.isle.rules.day.lessons import PublicLessons
+from meowple.games.isle.rules.day.rescue import (
+    ChooseBasket,
+    PlaceCat,
+    ReadyCards,
+    RescueTurns,
+)
+from meowple.games.isle.rules.family import FamilyTurns, KeepLessons, PlaceFromPool
+from meowple.games.isle.rules.frames import OshaxColour, PlaceTaken, PlaceTile, TakeTile
+from meowple.games.isle.rules.interject import Window
+from meowple.games.isle.rules.scoring.scoring import Public, lines, score
+from meowple.games.isle.rules.scoring.standing import Standing, largest_family
+from meowple.games.isle.rules.solo import SoloDraft
+from meowple.games.isle.rules.state import LINGERING, IsleState, Player, Sister, figure_name
+from meowple.kernel.result import Line
+from meowple.kernel.toolbox.identity_key import Same
+
+# What a decision is called outside the library.
+DECISIONS: dict[type, str] = {
+    Draft: "draft",
+    SoloDraft: "draft",
+    KeepLessons: "keep_lessons",
+    Buying: "buy",
+    DrawnCards: "buy_drawn",
+    PublicLessons: "name_colour",
+    ReadyCards: "ready",
+    Window: "window",
+    RescueTurns: "rescue",
+    FamilyTurns: "rescue",
+    ChooseBasket: "basket",
+    PlaceCat: "place",
+    PlaceFromPool: "place",
+    PlaceTaken: "place",
+    BlindTile: "place_blind",
+    FindTurns: "finds",
+    TakeTile: "take",
+    OshaxColour: "oshax_colour",
+    MoveCats: "move_cats",
+    PutCats: "put_cats",
+    DiscardLessons: "discard_lessons",
+    RemoveTreasures: "remove_treasures",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """A tile that lies beside the island."""
+
+    shape: str
+    kind: str
+    colour: str | None
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LaidView:
+    """A tile on a boat with its squares."""
+
+    shape: str
+    kind: str
+    colour: str | None
+    cells: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player. Cards are None where the viewer may not see them."""
+
+    seat: int
+    boat: str
+    tiles: tuple[LaidView, ...]
+    fish: int
+    baskets: int
+    used_baskets: int
+    hand_count: int
+    hand: tuple[int, ...] | None
+    lesson_count: int
+    lessons: tuple[int, ...] | None
+    ready_count: int
+    ready: tuple[int, ...] | None
+    passed: bool
+    next_tile_anywhere: bool
+    extra_rescues: int
+    ask: str
+    # the score so far, as far as the viewer may know it
+    points: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What only this seat knows: the cards it chooses from, its face-down discards."""
+
+    packet: tuple[int, ...]
+    kept: tuple[int, ...]
+    chosen: tuple[int, ...]
+    to_keep: int
+    discarded: tuple[int, ...]
+    passed_on: tuple[tuple[int, int, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SisterView:
+    """The sister: what lies open, and how many cards lie face down."""
+
+    colours: tuple[str | None, ...]
+    lessons: tuple[int, ...]
+    today: tuple[int | None, ...]
+    spent: tuple[int, ...]
+    deck_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskedView:
+    """What is asked now: the decision, of whom, and the tile or moment it is about."""
+
+    decision: str
+    seats: tuple[int, ...]
+    tile: TileView | None = None
+    moment: str | None = None
+    what: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class IsleView:
+    """The table as one seat, or a spectator, sees it."""
+
+    game: Literal["isle"]
+    seat: int | None
+    mode: str
+    day: int
+    days: int
+    phase: str
+    order: tuple[int | str, ...]
+    turn: int | str | None
+    asked: AskedView | None
+    players: tuple[PlayerView, ...]
+    own: OwnView | None
+    left: tuple[TileView, ...]
+    right: tuple[TileView, ...]
+    rares: tuple[TileView, ...]
+    commons: tuple[TileView, ...]
+    oshax: tuple[TileView, ...]
+    drawn: tuple[TileView, ...]
+    bag: tuple[TileView, ...]
+    gone: tuple[TileView, ...]
+    deck_count: int
+    discards: tuple[int, ...]
+    hidden_discards: int
+    public_lessons: tuple[tuple[int, str | None], ...]
+    sister: SisterView | None
+
+    # the same objects as long as they look the same
+    FIXED: ClassVar[tuple[str, ...]] = (
+        "left", "right", "rares", "commons", "oshax", "bag", "gone",
+    )  # fmt: skip
+
+
+def view(state: IsleState, seat: int | None) -> IsleView:
+    if seat is not None:
+        state.check_seat(seat)
+    left, right = state.fields
+    box = Same(state._box)
+    return IsleView(
+        game="isle",
+        seat=seat,
+        mode=state.mode,
+        day=state.day,
+        days=state._box.supply.days,
+        phase=phase_name(state),
+        order=tuple(figure_name(figure) for figure in state.order),
+        turn=figure_name(state.order[state.at]) if state.turn else None,
+        asked=_asked(state, seat),
+        players=_players(state, seat),
+        own=_own(state, seat),
+        left=_row(box, left),
+        right=_row(box, right),
+        rares=_stock(box, state.rares),
+        commons=_stock(box, tuple(zip(box.value.commons, state.commons, strict=True))),
+        oshax=_row(box, state.oshax),
+        drawn=_row(box, state.drawn),
+        bag=_counted(box, state.bag),
+        gone=_counted(box, state.gone),
+        deck_count=len(state.deck),
+        discards=state.discards,
+        hidden_discards=sum(len(player.hidden) for player in state.players),
+        public_lessons=state.public,
+        sister=_sister(state, state.sister) if state.sister else None,
+    )
+
+
+def _tile(state: IsleState, index: int, count: int = 1) -> TileView:
+    piece = state.piece(index)
+    return _shown(piece.shape.id, piece.kind, piece.colour, count)
+
+
+@lru_cache(maxsize=4096)
+def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
+    """A view holds a hundred tiles, and they are the same ones again and again."""
+    return TileView(shape, kind, colour, count)
+
+
+# Most actions change one of these rows at most, and all who look see the same.
+@lru_cache(maxsize=1024)
+def _row(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    return _stock(box, tuple((piece, 1) for piece in pieces))
+
+
+@lru_cache(maxsize=1024)
+def _stock(box: Same[Box], stock: tuple[tuple[int, int], ...]) -> tuple[TileView, ...]:
+    found = [(box.value.pieces[piece], count) for piece, count in stock]
+    return tuple(_shown(p.shape.id, p.kind, p.colour, count) for p, count in found)
+
+
+@lru_cache(maxsize=1024)
+def _counted(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    """Tiles by kind, without their order: anybody can work out what is in the bag."""
+    return _stock(box, tuple(sorted(Counter(pieces).items())))
+
+
+def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:
+    largest = [_largest(Same(player.boat)) for player in state.players]
+    return tuple(
+        _player(state, player, max([0, *largest[:place], *largest[place + 1 :]]), seat)
+        for place, player in enumerate(state.players)
+    )
+
+
+def _player(
+    state: IsleState, player: Player, rivals_largest: int, viewer: int | None
+) -> PlayerView:
+    """One player; at the end of the game all cards lie open."""
+    own = player.seat == viewer or not state.stack
+    revealed = own or phase_name(state) != "ready"
+    # chosen all at once, not even the number of rescue cards is seen
+    secret = not revealed and state.option("rescue_choice") == "simultaneous"
+    unseen = len(player.ready) if secret else 0
+    points, scored = _so_far(
+        Same(state._box),
+        Same(player.boat),
+        player.fish,
+        player.baskets + player.used_baskets,
+        player.lessons,
+        state.order[0] == player.seat,
+        rivals_largest,
+        state.public,
+        state.mode,
+        own,
+    )
+    return PlayerView(
+        seat=player.seat,
+        boat=player.boat.board.id,
+        tiles=_tiles(Same(state._box), Same(player.boat)),
+        fish=player.fish,
+        baskets=player.baskets,
+        used_baskets=player.used_baskets,
+        hand_count=len(player.hand) + unseen,
+        hand=player.hand if own else None,
+        lesson_count=len(player.lessons),
+        lessons=player.lessons if own else None,
+        ready_count=len(player.ready) - unseen,
+        ready=player.ready if revealed else None,
+        passed=player.passed,
+        next_tile_anywhere=player.anywhere,
+        extra_rescues=player.extra,
+        ask=player.ask,
+        points=points,
+        lines=scored,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
+    return LaidView(shape, kind, colour, tuple(squares(mask)))
+
+
+# Most actions change nothing that scores, and those that do, change one boat.
+@lru_cache(maxsize=512)
+def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
+    pieces = box.value.pieces
+    return tuple(
+        _laid(pieces[tile.piece].shape.id, tile.kind, tile.colour, tile.mask)
+        for tile in boat.value.tiles
+    )
+
+
+@lru_cache(maxsize=512)
+def _largest(boat: Same[Boat]) -> int:
+    return largest_family(boat.value)
+
+
+@lru_cache(maxsize=512)
+def _so_far(
+    box: Same[Box],
+    boat: Same[Boat],
+    fish: int,
+    baskets: int,
+    lessons: tuple[int, ...],
+    first: bool,
+    rivals_largest: int,
+    public: tuple[Public, ...],
+    mode: str,
+    own: bool,
+) -> tuple[int, tuple[Line, ...]]:
+    """The score as it stands, without private lessons that the viewer cannot see."""
+    standing = Standing(
+        boat.value, fish, baskets, lessons, first, rivals_largest, mode == "solo"
+    )
+    card = score(box.value, standing, public, mode)
+    found = tuple(
+        line
+        for line in lines(standing, card, public, mode)
+        if own or line.id != "isle.score.lesson"
+    )
+    return sum(line.points for line in found), found
+
+
+def _own(state: IsleState, seat: int | None) -> OwnView | None:
+    if seat is None:
+        return None
+    player = state.players[seat]
+    return OwnView(
+        packet=player.packet,
+        kept=player.kept,
+        chosen=player.chosen,
+        to_keep=max(state.keep - player.picks, 0),
+        discarded=player.hidden,
+        passed_on=player.passed_on,
+    )
+
+
+def _sister(state: IsleState, sister: Sister) -> SisterView:
+    turned = len(sister.colours) if not state.stack else state.day
+    return SisterView(
+        colours=tuple(
+            state._box.colour_cards[card] if day < turned else None
+            for day, card in enumerate(sister.colours)
+        ),
+        lessons=sister.lessons,
+        today=tuple(
+            card if sister.face_up and i == 0 else None
+            for i, card in enumerate(sister.today)
+        ),
+        spent=sister.spent,
+        deck_count=len(sister.deck),
+    )
+
+
+def _asked(state: IsleState, viewer: int | None) -> AskedView | None:
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    seats = frame.actors(state)
+    name = DECISIONS[type(frame)]
+    if name == "buy" and viewer is not None:
+        paid = state.players[viewer].step == LINGERING
+        return AskedView("after_paying" if paid else name, seats)
+    if isinstance(frame, PlaceTile | OshaxColour):
+        colour = frame.colour if isinstance(frame, PlaceTile) else None
+        tile = replace(_tile(state, frame.piece), colour=colour)
+        return AskedView(name, seats, tile=tile)
+    if isinstance(frame, ChooseBasket):
+        return AskedView(
+            name, seats, tile=_tile(state, state.fields[frame.field][frame.place])
+        )
+    if isinstance(frame, PutCats):
+        return AskedView(name, seats, tile=_tile(state, state.drawn[0]))
+    if isinstance(frame, TakeTile):
+        return AskedView(name, seats, what=frame.what)
+    moment = frame.moment if isinstance(frame, Window) else None
+    return AskedView(name, seats, moment=moment)

@@ -1,0 +1,126 @@
+"""What is known of Kyoto no Neko."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Any
+
+from meowple.games.kyoto.bot.journey import Journey, judge
+from meowple.games.kyoto.bot.outcomes import outcomes
+from meowple.games.kyoto.bot.rollout import Hurry, hasty
+from meowple.games.kyoto.bot.routes import routes
+from meowple.games.kyoto.bot.win_chances import forecast, scores, shares
+from meowple.games.kyoto.rules.actions import Look, Pass
+from meowple.games.kyoto.rules.checks.arrival import Attacked, Meet, React
+from meowple.games.kyoto.rules.paws.paw import AGILITY
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.turn import Turn
+from meowple.kernel.frame import Action
+from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
+from meowple.kernel.rng import Rng
+
+# What costs more of the chance of winning than this is never better in the end.
+_HOPELESS = 0.05
+# A line is judged when the others have had a turn and the seat one more.
+_LAP = 60
+
+
+class KyotoKnowledge(Knowledge):
+    """Kittens that race for medals."""
+
+    width = 3
+    depth = _LAP
+    # lines of luck differ a lot, and the turn was thought through before the race
+    caution = 1.5
+
+    def weigh(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
+        """A glance: in a turn what is near and good, else the chance of winning."""
+        top = state.stack[-1]
+        if isinstance(top, Turn):
+            return Hurry(state, seat, top.left).weigh(actions)
+        return self.study(state, seat, actions)
+
+    def study(
+        self, state: Any, seat: int, actions: Sequence[Action], late: Late = never
+    ) -> Sequence[float]:
+        """A turn thought through: the chance of winning."""
+        top = state.stack[-1]
+        # what others have seen is to the seat what it imagines: nobody knows it
+        state = state.copy()
+        state.known = [state.known[seat]] * state.seats
+        if isinstance(top, Turn):
+            journey = Journey(state, seat)
+            return _promising([journey.weigh(action) for action in actions], _HOPELESS)
+        if isinstance(actions[0], Look):
+            return _promising(_looks(state, seat, actions), 0.0)
+        weights = _answers(state, seat, actions, late)
+        # whom to fight is worth a thought; ways of flight, paws and skills are not
+        lively = isinstance(top, Meet | Attacked | React)
+        return _promising(weights, _HOPELESS if lively else 0.0)
+
+    def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+        return hasty(state, seat, actions, rng)
+
+    def clock(self, state: Any) -> int:
+        """In parts of a lap: all seats and one more."""
+        seats: int = state.seats
+        # at the end the first seat would be next
+        rounds: int = state.round + (not state.stack)
+        turns: int = rounds * seats + (state.seat - state.first) % seats
+        return turns * _LAP // (seats + 1)
+
+    def outlook(self, state: Any) -> Outlook:
+        if not state.stack:
+            return super().outlook(state)
+        turns = forecast(state)
+        return Outlook(scores(state, turns), shares(turns))
+
+
+def _promising(weights: list[float], margin: float) -> list[float]:
+    """Only what comes near to the best is worth a look."""
+    least = max(weights) - margin
+    return [weight if weight >= least else -inf for weight in weights]
+
+
+def _looks(state: KyotoState, seat: int, actions: Sequence[Any]) -> list[float]:
+    """What is near is looked at first."""
+    level = state._box.levels[state.skills[seat][AGILITY]]
+    away = routes(state._board).away[level][state.at[seat]]
+    return [-float(away[state._board.index[action.at]]) for action in actions]
+
+
+def _answers(
+    state: KyotoState, seat: int, actions: Sequence[Action], late: Late
+) -> list[float]:
+    """The chance of winning after each answer, as far as there is time to look: there may
+    be many places for a paw, and a turn to be thought through after each."""
+    weights = [_answer(state, seat, actions[0])]
+    for action in actions[1:]:
+        weights.append(-inf if late() else _answer(state, seat, action))
+    return weights
+
+
+def _answer(state: KyotoState, seat: int, action: Action) -> float:
+    """The chance of winning after an answer. Whoever is let pass does what is worst."""
+    if isinstance(action, Pass):
+        ((_, new),) = outcomes(state, seat, action)
+        top = new.stack[-1]
+        if isinstance(top, Attacked):
+            other = top.others[0]
+            return min(_after(new, other, seat, a) for a in top.legal(new, other))
+        return _rest(new, seat)
+    return _after(state, seat, seat, action)
+
+
+def _after(state: KyotoState, actor: int, seat: int, action: Action) -> float:
+    """The chance of a seat after an action of another or its own."""
+    found = outcomes(state, actor, action)
+    return sum(chance * _rest(new, seat) for chance, new in found)
+
+
+def _rest(state: KyotoState, seat: int) -> float:
+    """A turn of the seat that goes on is thought through."""
+    if state.stack and isinstance(state.stack[-1], Turn) and state.seat == seat:
+        return Journey(state, seat).best()
+    return judge(state, seat)

@@ -1,0 +1,287 @@
+"""What a hasty kitten does: it takes what is near and good, without a second thought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from meowple.games.kyoto.bot.routes import FAR, Routes, routes
+from meowple.games.kyoto.bot.tries import beating
+from meowple.games.kyoto.bot.worth import hidden, lying
+from meowple.games.kyoto.rules.actions import Attack, Done, PawTo, Raise, Step, Try
+from meowple.games.kyoto.rules.board import INSIDE, OUTSIDE
+from meowple.games.kyoto.rules.box import Box
+from meowple.games.kyoto.rules.checks.die import Die
+from meowple.games.kyoto.rules.paws.paw import AGILITY, FIGHT, FRIENDSHIP, SKILLS
+from meowple.games.kyoto.rules.scenarios.scenario import HOUSE_MEDAL, TRACK_MEDAL, Scenario
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.turn import Turn
+from meowple.kernel.frame import Action
+from meowple.kernel.rng import Rng
+from meowple.kernel.toolbox.bitboards import each_bit
+
+# What success brings: a medal of a mission, a step to one, or nothing to speak of.
+_MEDAL = 3.0
+_FRIEND = 1.6
+_WIN = 1.0
+_NOTHING = 0.1
+# What the scenario's own rule offers is a step to its mission.
+_RULE = 0.6
+# A failure teaches.
+_LEARNED = 0.8
+# To cross the road while it is a mission: no action is needed for it.
+_CROSSING = 2.0
+# What is a turn away is worth so much less; the share that comes through a road space.
+_LATER = 0.7
+_SAFE = 0.85
+# The share that comes past a red paw.
+_WATCHED = 0.5
+# Of two ways to the same the shorter one.
+_STEP = 0.01
+# So many paws face down are thought of.
+_UNSEEN = 4
+# A fight sends the loser home.
+_CHASED = 0.5
+
+Wishes = tuple[float, ...]
+
+
+@lru_cache(maxsize=8192)
+def wishes(
+    box: Box, die: Die, scenario: Scenario, skills: tuple[int, ...], medals: int
+) -> tuple[Wishes, dict[Action, float]]:
+    """How much a kitten wishes to meet each paw, and to try each check."""
+    liked: dict[Action, float] = {}
+    best = []
+    for paw, kind in enumerate(box.paws):
+        for check, action in zip(kind.checks, box.tries[paw], strict=True):
+            good = die.good[check.target - skills[check.skill]] / len(die.faces)
+            brings = _NOTHING
+            if scenario.by_check(paw, check.skill) & ~medals:
+                brings = _MEDAL
+            if check.skill == FRIENDSHIP and not medals & HOUSE_MEDAL:
+                brings += _FRIEND
+            elif check.skill not in (AGILITY, FRIENDSHIP) and not medals & TRACK_MEDAL:
+                brings += _WIN
+            liked[action] = good * brings + (1 - good) * _LEARNED
+        tried = [liked[action] for action in box.tries[paw]]
+        best.append(0.0 if kind.reaction else max(tried, default=0.0))
+    return tuple(best), liked
+
+
+@lru_cache(maxsize=8192)
+def surprise(best: Wishes, under: tuple[int, ...], unseen: int) -> float:
+    """What a paw is worth that nobody has seen."""
+    worth = sum(best[paw] * count for paw, count in hidden(under, unseen))
+    return worth / max(unseen.bit_count(), 1)
+
+
+def hasty(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+    """An action, chosen in no time."""
+    top, first = state.stack[-1], actions[0]
+    if isinstance(top, Turn):
+        return Hurry(state, seat, top.left).choose(actions)
+    if isinstance(first, Attack):
+        good = _fighting(state, seat, first.seat) > 0
+        return actions[0 if good else -1]
+    if isinstance(first, PawTo):
+        return max(actions, key=_driven_away(state, seat))
+    if isinstance(first, Raise):
+        return _learned(state, seat, actions)
+    if isinstance(first, Try):
+        return max(actions, key=_wishes(state, seat)[1].__getitem__)
+    return actions[rng.below(len(actions))]
+
+
+def _learned(state: KyotoState, seat: int, actions: Sequence[Action]) -> Action:
+    """The weakest skill."""
+    weakest = SKILLS[state.skills[seat].index(min(state.skills[seat]))]
+    return next(action for action in actions if action == Raise(weakest))
+
+
+def _wishes(state: KyotoState, seat: int) -> tuple[Wishes, dict[Action, float]]:
+    medals = state.medals[seat] | state.due[seat]
+    skills = tuple(state.skills[seat])
+    return wishes(state._box, state._die, state._scenario, skills, medals)
+
+
+def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
+    """How far a paw goes from the one from whom it got away, and how near to us."""
+    away, index = routes(state._board).away[0], state._board.index
+    ours, theirs = away[state.at[seat]], away[state.at[state.seat]]
+    return lambda action: 2 * theirs[index[action.to]] - ours[index[action.to]]
+
+
+def _fighting(state: KyotoState, seat: int, other: int) -> float:
+    """What a fight is worth: what one stands to win against what the other does."""
+    skills = state.skills
+    chance = beating(state._die, skills[seat][FIGHT], skills[other][FIGHT])
+    return chance * _beaten(state, seat) - (1 - chance) * _beaten(state, other)
+
+
+def _beaten(state: KyotoState, seat: int) -> float:
+    medals = state.medals[seat] | state.due[seat]
+    mission = _MEDAL if state._scenario.beat & ~medals else 0.0
+    return mission + _CHASED + (0.0 if medals & TRACK_MEDAL else _WIN)
+
+
+class Hurry:
+    """A step or an action of one kitten in its turn."""
+
+    __slots__ = ("_away", "_best", "_left", "_level", "_liked", "_seat", "_state", "_ways")
+
+    def __init__(self, state: KyotoState, seat: int, left: int) -> None:
+        self._state, self._seat, self._left = state, seat, left
+        self._best, self._liked = _wishes(state, seat)
+        self._level = state._box.levels[state.skills[seat][AGILITY]]
+        self._ways: Routes = routes(state._board)
+        self._away = self._ways.away[self._level][state.at[seat]]
+
+    def choose(self, actions: Sequence[Action]) -> Action:
+        most, chosen = 0.0, actions[-1]
+        for action in actions:
+            if isinstance(action, Step | Done):
+                break
+            worth = self._worth(action)
+            if worth > most:
+                most, chosen = worth, action
+        if self._left and (goal := self._goal(most)) >= 0:
+            return self._toward(goal, actions)
+        return chosen
+
+    def weigh(self, actions: Sequence[Action]) -> list[float]:
+        """How good each action looks: what it brings, and what can be reached after."""
+        state, here = self._state, self._state.at[self._seat]
+        worths = self._worths(here)
+        stay = self._beyond(here, worths)
+        found = []
+        for action in actions:
+            if isinstance(action, Step):
+                to = state._board.index[action.to]
+                found.append(self._going(here, to, worths))
+            else:
+                done = isinstance(action, Done)
+                found.append(stay if done else stay + self._worth(action))
+        return found
+
+    def _going(self, here: int, to: int, worths: dict[int, float]) -> float:
+        """The best that a step leads to."""
+        away, roads = self._ways.away[self._level][to], self._ways.roads[self._level][to]
+        best = self._beyond(to, worths)
+        for space, worth in worths.items():
+            if space != here and away[space] < self._left:
+                worth *= _SAFE ** roads[space]
+                best = max(best, worth + self._beyond(space, worths) - _STEP * away[space])
+        return best * self._unharmed(to)
+
+    def _unharmed(self, to: int) -> float:
+        """The share of what lies beyond a space that is left to one who enters it."""
+        state = self._state
+        safe = _SAFE if state._board.roads >> to & 1 else 1.0
+        if any(state._box.reds[paw] for paw in state.up[to]):
+            safe *= _WATCHED
+        return safe
+
+    def _worth(self, action: Action) -> float:
+        """What an action here is worth."""
+        if isinstance(action, Try):
+            return self._liked[action]
+        if isinstance(action, Attack):
+            return _fighting(self._state, self._seat, action.seat)
+        return _RULE
+
+    def _goal(self, most: float) -> int:
+        """Where something better than this waits; -1 if nowhere."""
+        state, left = self._state, self._left
+        here = state.at[self._seat]
+        worths = self._worths(here)
+        roads = self._ways.roads[self._level][here]
+        most, goal = most + self._beyond(here, worths), -1
+        for space, worth in worths.items():
+            steps = self._away[space]
+            if not steps:
+                continue
+            if steps <= left:
+                worth = worth * _SAFE ** roads[space] + self._beyond(space, worths)
+            else:
+                worth *= _LATER ** (1 + (steps - left - 1) // state.stamina)
+            if worth > most:
+                goal, most = space, worth
+        return goal
+
+    def _worths(self, here: int) -> dict[int, float]:
+        """What is worth going to, as if it were here."""
+        state, seat, best = self._state, self._seat, self._best
+        worths: dict[int, float] = {}
+        for space, paw in lying(tuple(state.up)):
+            if best[paw] > worths.get(space, 0.0):
+                worths[space] = best[paw]
+        for bit in each_bit(state.down & state.known[seat]):
+            space = bit.bit_length() - 1
+            worths[space] = best[state.under[space]]
+        if state.down:
+            self._add_unseen(here, worths)
+        lacking = ~(state.medals[seat] | state.due[seat])
+        if state._scenario.rule & lacking:
+            self._add_lanterns(worths)
+        if state._scenario.cross & lacking:
+            self._add_crossing(here, worths)
+        for other, space in enumerate(state.at):
+            if other != seat:
+                worths[space] = max(_fighting(state, seat, other), 0.0)
+        return worths
+
+    def _add_unseen(self, here: int, worths: dict[int, float]) -> None:
+        down = self._state.down & ~self._state.known[self._seat]
+        worth = surprise(self._best, self._state.under, down)
+        count = 0
+        for space in self._ways.nearest[self._level][here]:
+            if down >> space & 1:
+                worths[space] = worth
+                count += 1
+                if count == _UNSEEN:
+                    break
+
+    def _add_lanterns(self, worths: dict[int, float]) -> None:
+        for space in self._state._board.terraces:
+            if not self._state.marks[self._seat] >> space & 1:
+                worths[space] = _RULE
+
+    def _add_crossing(self, here: int, worths: dict[int, float]) -> None:
+        state = self._state
+        sides = state._board.sides
+        side = sides[here] or state.from_side[self._seat] or OUTSIDE
+        other = INSIDE if side == OUTSIDE else OUTSIDE
+        worths.setdefault(self._ways.door[self._level][other][here], 0.0)
+        for space in worths:
+            if sides[space] == other:
+                worths[space] += _CROSSING
+
+    def _beyond(self, here: int, worths: dict[int, float]) -> float:
+        """What can be reached from a space in turns to come."""
+        away, stamina, best = self._ways.away[self._level][here], self._state.stamina, 0.0
+        for space, worth in worths.items():
+            steps = away[space]
+            if steps and worth * _LATER > best:
+                worth *= _LATER ** (1 + (steps - 1) // stamina)
+                if worth > best:
+                    best = worth
+        return best
+
+    def _toward(self, goal: int, actions: Sequence[Action]) -> Action:
+        state = self._state
+        reach = state._board.reach[self._level][state.at[self._seat]]
+        # the steps stand at the end, before the last
+        first = len(actions) - 1 - len(reach)
+        reds, up, at = state._box.reds, state.up, state.at
+        away, roads = self._ways.away[self._level], self._ways.roads[self._level]
+        best, found = FAR * 10, 0
+        for index, to in enumerate(reach):
+            cost = away[to][goal] * 10 + 2 * roads[to][goal]
+            things = up[to]
+            if to != goal and (to in at or (things and reds[things[-1]])):
+                cost += 6
+            if cost < best:
+                best, found = cost, index
+        return actions[first + found]

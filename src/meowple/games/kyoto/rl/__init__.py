@@ -1,0 +1,1 @@
+"""Kyoto no Neko as arrays: `actions` and `observation`, joined in `encoding`."""

@@ -1,0 +1,196 @@
+"""What a seat of Kyoto no Neko may know, in numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import prod
+
+import numpy as np
+
+from meowple.encoding.observation_layout import Arrays, Layout, Shape, Vector
+from meowple.encoding.observer import Index, Observer
+from meowple.games.kyoto.game import Kyoto
+from meowple.games.kyoto.rl.actions import boards, catalogue, spaces
+from meowple.games.kyoto.rules.board import HOMES
+from meowple.games.kyoto.rules.checks.chances import CheckView, OfferView
+from meowple.games.kyoto.rules.paws.paw import SKILLS
+from meowple.games.kyoto.rules.printed import WALLS, BoardView
+from meowple.games.kyoto.rules.scenarios.scenario import OTHER_MEDALS
+from meowple.games.kyoto.rules.turns.turn import MOST_STAMINA
+from meowple.games.kyoto.rules.view import (
+    DECISIONS,
+    SIDES,
+    AskedView,
+    KyotoView,
+    PlayerView,
+)
+from meowple.kernel.setup import Setup
+from meowple.kernel.toolbox.identity_key import Same
+
+_KINDS = ("road", "paw", "house", "terrace")
+_ENEMY = "enemy"
+# What counts as 1: paws of a kind, beaten kittens.
+_PAWS, _WINS = 5, 5
+# Boards whose printed part is kept.
+_BOARDS = 16
+
+
+class KyotoObserver(Observer[KyotoView]):
+    """The boards space by space, the kittens, the chances of what is on offer."""
+
+    def __init__(self, game: Kyoto, setup: Setup) -> None:
+        self.seats = setup.seats
+        self._game, self._box = game, game.box
+        self._catalogue = catalogue(game, setup)
+        scenario = game.box.scenarios[str(setup.options["scenario"])]
+        self._decisions = Index(DECISIONS.values())
+        self._spaces = Index(spaces(game.box, setup))
+        self._paws = Index((*(paw.id for paw in game.box.paws), _ENEMY))
+        self._medals = Index((*(one.id for one in scenario.missions), *OTHER_MEDALS))
+        self._cards = Index(str(card) for card in game.box.cards)
+        pairs = {
+            _pair(link.a, link.b)
+            for board in boards(game.box, setup)
+            for link in board.links
+        }
+        self._links = Index(sorted(pairs))
+        self._printed = lru_cache(maxsize=_BOARDS)(self._read_board)
+        self.layout = Layout(self._question_shapes() | self._table_shapes())
+
+    def _question_shapes(self) -> dict[str, Shape]:
+        seats = (self.seats,)
+        return {
+            "decision": (len(self._decisions),),
+            "asked": seats,
+            "turn": seats,
+            "first": seats,
+            "game": (4,),
+            "kitten": seats,
+            "paw": (len(self._paws),),
+            "origin": (len(self._spaces),),
+            "paws_left": (len(self._paws),),
+            "chances": (len(self._catalogue),),
+        }
+
+    def _table_shapes(self) -> dict[str, Shape]:
+        seats, paws, places = self.seats, len(self._paws), len(self._spaces)
+        return {
+            "skills": (seats, len(SKILLS)),
+            "medals": (seats, len(self._medals)),
+            "owed": (seats, len(self._medals)),
+            "homes": (seats, len(HOMES)),
+            "friends": (seats, paws),
+            "track": (seats, paws),
+            "wins": (seats,),
+            "stepped_on": (seats, len(SIDES)),
+            "at": (seats, places),
+            "marks": (seats, places),
+            "kinds": (len(_KINDS), places),
+            "links": (len(self._links),),
+            "face_up": (paws, places),
+            "face_down": (places,),
+            "known": (paws, places),
+            "seen": (seats, places),
+            "bikes": (2, places),
+            "bike_cards": (len(self._cards),),
+        }
+
+    def fill(self, view: KyotoView, into: Arrays) -> None:
+        assert view.seat is not None
+        if view.asked is not None:
+            self._question(view.asked, view, view.seat, into)
+        for player in view.players:
+            self._player(player, self.from_viewer(player.seat, view.seat), into)
+        self._board(view, into)
+        self._paws_on_board(view, view.seat, into)
+        into["first"][self.from_viewer(view.first, view.seat)] = 1
+        left = view.asked.left if view.asked and len(view.asked.left) == 1 else (0,)
+        into["game"][:] = (
+            view.round / view.last_round,
+            view.stamina / MOST_STAMINA,
+            left[0] / MOST_STAMINA,
+            view.enemies / self._box.enemies,
+        )
+
+    def _question(
+        self, asked: AskedView, view: KyotoView, viewer: int, into: Arrays
+    ) -> None:
+        self._decisions.mark(into["decision"], [asked.decision])
+        for seat in asked.seats:
+            into["asked"][self.from_viewer(seat, viewer)] = 1
+        if view.turn is not None:
+            into["turn"][self.from_viewer(view.turn, viewer)] = 1
+        if asked.kitten is not None:
+            into["kitten"][self.from_viewer(asked.kitten, viewer)] = 1
+        self._paws.mark(into["paw"], [asked.paw] if asked.paw else [])
+        self._spaces.mark(into["origin"], [asked.origin] if asked.origin else [])
+        self._paws.mark(into["paws_left"], asked.paws, 1 / _PAWS)
+        if viewer in asked.seats:
+            for offer in view.offers:
+                code = self._catalogue.code(self._game.parse(offer.action), viewer)
+                into["chances"][code] = _chance(offer)
+
+    def _player(self, player: PlayerView, seat: int, into: Arrays) -> None:
+        into["skills"][seat] = [
+            player.skills[skill] / self._box.skill_max for skill in SKILLS
+        ]
+        self._medals.mark(into["medals"][seat], player.medals)
+        self._medals.mark(into["owed"][seat], player.owed)
+        into["homes"][seat, HOMES.index(player.home)] = 1
+        friends = [paw for paw in player.friends if paw is not None]
+        self._paws.mark(into["friends"][seat], friends, 1 / _PAWS)
+        self._paws.mark(into["track"][seat], player.track, 1 / _PAWS)
+        into["wins"][seat] = player.wins / _WINS
+        into["stepped_on"][seat, SIDES.index(player.stepped_on)] = 1
+        self._spaces.mark(into["at"][seat], [player.at])
+        self._spaces.mark(into["marks"][seat], player.marks)
+
+    def _read_board(self, board: Same[BoardView]) -> tuple[Vector, Vector]:
+        """The kinds of the spaces and how free the links are: the same through a game."""
+        kinds = np.zeros((len(_KINDS), len(self._spaces)), np.float32)
+        links = np.zeros(len(self._links), np.float32)
+        for space in board.value.spaces:
+            kinds[_KINDS.index(space.kind), self._spaces.at[space.id]] = 1
+        for link in board.value.links:
+            free = 1 - WALLS.index(link.wall) / len(WALLS)
+            links[self._links.at[_pair(*link.between)]] = free
+        return kinds, links
+
+    def _board(self, view: KyotoView, into: Arrays) -> None:
+        into["kinds"][:], into["links"][:] = self._printed(Same(view.board))
+        for bike, space_id in enumerate(view.bikes):
+            into["bikes"][bike, self._spaces.at[space_id]] = 1
+        cards = [str(card) for card in view.cards_left]
+        self._cards.mark(into["bike_cards"], cards, 1 / _PAWS)
+
+    def _paws_on_board(self, view: KyotoView, viewer: int, into: Arrays) -> None:
+        for paw in view.paws:
+            space = self._spaces.at[paw.space]
+            if paw.face_down:
+                into["face_down"][space] = 1
+            if paw.paw is not None:
+                there = into["known" if paw.face_down else "face_up"]
+                there[self._paws.at[paw.paw], space] += 1 / _PAWS
+            for seat in paw.seen_by:
+                into["seen"][self.from_viewer(seat, viewer), space] = 1
+
+
+def _pair(a: str, b: str) -> str:
+    """The name of a link, whichever way it is told."""
+    return "|".join(sorted((a, b)))
+
+
+def _chance(offer: OfferView) -> float:
+    """The chance to get through: past the bikes, and past each kind of paw or kitten by
+    the best of its checks. A step past kittens is not hindered by them."""
+    is_step = offer.action.startswith("step")
+    best: dict[str, float] = {}
+    for check in offer.checks:
+        if not (is_step and check.against in ("bike", "kitten")):
+            best[check.against] = max(best.get(check.against, 0.0), _passed(check))
+    safe = offer.safe.good / offer.safe.cases if offer.safe else 1.0
+    return safe * prod(best.values())
+
+
+def _passed(check: CheckView) -> float:
+    return check.chance.good / check.chance.cases

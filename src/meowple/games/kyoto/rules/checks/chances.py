@@ -1,0 +1,169 @@
+"""The exact chances of every check on offer, so that nobody else computes them.
+
+They rest on what the viewer can see: skills, targets, the die, the bikes and the bike
+cards that have not been drawn, and red paws that it has looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+from meowple.games.kyoto.rules.actions import Attack, Step, Try
+from meowple.games.kyoto.rules.board import Board
+from meowple.games.kyoto.rules.box import Box
+from meowple.games.kyoto.rules.checks.arrival import which_check
+from meowple.games.kyoto.rules.checks.die import Die
+from meowple.games.kyoto.rules.paws.paw import AGILITY, FIGHT, SKILLS, Check
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.kernel.frame import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """So many of so many cases are good."""
+
+    good: int
+    cases: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """A check: the kitten's skill, the target, the chance to pass, and what failing does.
+    `against` is a paw, a figure, `bike` or `kitten`; for a kitten the target is None and
+    `value` stands against `other`."""
+
+    against: str
+    skill: str
+    value: int
+    target: int | None
+    chance: Chance
+    flees: int = 0
+    moves: int = 0
+    seat: int | None = None
+    other: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """A legal action that brings checks, or may bring them. A step onto the road draws a
+    bike card: `bike` is the chance that a bike comes along, `safe` the one that the kitten
+    is not chased away, whether it comes or not."""
+
+    action: str
+    checks: tuple[CheckView, ...]
+    bike: Chance | None = None
+    safe: Chance | None = None
+
+
+def offers(
+    state: KyotoState, seat: int, legal: Sequence[Action], known: int
+) -> tuple[OfferView, ...]:
+    """Of these actions those that bring a check, with the chances. `known` are the spaces
+    whose paws, face down, the viewer has seen."""
+    found = []
+    for action in legal:
+        if isinstance(action, Try):
+            paw = state._box.index[action.paw]
+            check = state._box.paws[paw].checks[which_check(state, paw, action)]
+            found.append(OfferView(str(action), (_check(state, seat, check, action.paw),)))
+        elif isinstance(action, Attack):
+            found.append(OfferView(str(action), (_fight(state, seat, action.seat),)))
+        elif isinstance(action, Step):
+            found += _step(state, seat, action, known)
+    return tuple(found)
+
+
+def _check(state: KyotoState, seat: int, check: Check, against: str) -> CheckView:
+    return _checked(state._die, state.skills[seat][check.skill], check, against)
+
+
+@lru_cache(maxsize=1024)
+def _checked(die: Die, value: int, check: Check, against: str) -> CheckView:
+    return CheckView(
+        against=against,
+        skill=SKILLS[check.skill],
+        value=value,
+        target=check.target,
+        chance=_of(die.chance(value, check.target)),
+        flees=check.flees,
+        moves=check.moves,
+    )
+
+
+def _fight(state: KyotoState, seat: int, other: int) -> CheckView:
+    value, theirs = state.skills[seat][FIGHT], state.skills[other][FIGHT]
+    return CheckView(
+        against="kitten",
+        skill=SKILLS[FIGHT],
+        value=value,
+        target=None,
+        chance=_fought(state._die, value, theirs),
+        flees=state._box.enemy_flees,
+        seat=other,
+        other=theirs,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _fought(die: Die, value: int, theirs: int) -> Chance:
+    return _of(die.fight(value, theirs))
+
+
+def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferView]:
+    """What is known to wait on a space: bikes, red paws, kittens."""
+    box, space = state._box, state._board.index[action.to]
+    waiting = state.up[space]
+    if state.down & known & 1 << space:
+        waiting += (state.under[space],)
+    checks = [
+        _check(state, seat, check, box.paws[paw].id)
+        for paw in waiting
+        if box.reds[paw]
+        for check in box.paws[paw].checks
+    ]
+    checks += [
+        _fight(state, seat, other) for other, at in enumerate(state.at) if at == space
+    ]
+    if state._board.loop_at[space] < 0:
+        return [OfferView(str(action), tuple(checks))] if checks else []
+    bike, safe = bike_chances(state, seat, space)
+    dodge = _check(state, seat, box.bike_check, "bike")
+    return [OfferView(str(action), (dodge, *checks), bike, safe)]
+
+
+def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chance]:
+    """That a bike comes along, and that the kitten passes whatever comes, over all cards
+    that may be drawn. Failing once ends it, so two bikes must both be dodged."""
+    dodge = state._die.chance(state.skills[seat][AGILITY], state._box.bike_check.target)
+    deck, bikes = state.deck, tuple(state.bikes)
+    return _bike_chances(state._box, state._board, deck, bikes, _of(dodge), space)
+
+
+@lru_cache(maxsize=1024)
+def _bike_chances(
+    box: Box,
+    board: Board,
+    deck: tuple[int, ...],
+    bikes: tuple[int, ...],
+    dodge: Chance,
+    space: int,
+) -> tuple[Chance, Chance]:
+    """All who look ask the same, and again at every step."""
+    cards, sweeps = deck or range(len(box.cards)), board.sweeps
+    # On how many cards how many bikes come along.
+    counts = [0] * (len(bikes) + 1)
+    for card in cards:
+        rides = zip(bikes, box.cards[card], strict=True)
+        counts[sum([space in sweeps[start][ride] for start, ride in rides])] += 1
+    comes = Fraction(len(cards) - counts[0], len(cards))
+    # Over one denominator: fractions are slow.
+    good, cases, most = dodge.good, dodge.cases, len(bikes)
+    safe = sum(n * good**k * cases ** (most - k) for k, n in enumerate(counts))
+    return _of(comes), _of(Fraction(safe, len(cards) * cases**most))
+
+
+def _of(chance: Fraction) -> Chance:
+    return Chance(chance.numerator, chance.denominator)

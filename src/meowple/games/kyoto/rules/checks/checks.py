@@ -1,0 +1,149 @@
+"""A check, and what comes of it (rules 2: check, failure effects, success)."""
+
+from __future__ import annotations
+
+from meowple.games.kyoto.rules.checks.die import X
+from meowple.games.kyoto.rules.checks.flight import flee
+from meowple.games.kyoto.rules.checks.skills import reward
+from meowple.games.kyoto.rules.paws.paw import (
+    AGILITY,
+    EMPTY,
+    ENEMY,
+    FRIENDSHIP,
+    SKILLS,
+    Check,
+)
+from meowple.games.kyoto.rules.paws.paw_moves import PawMoves
+from meowple.games.kyoto.rules.paws.peek import Peek
+from meowple.games.kyoto.rules.scenarios.scenario import HOUSE_MEDAL, TRACK_MEDAL
+from meowple.games.kyoto.rules.state import KyotoState
+
+BIKE = "bike"
+
+
+def passes(state: KyotoState, seat: int, check: Check, what: str) -> bool:
+    """Roll. A kitten learns from failure: one step, two from an X."""
+    rolled = state._die.roll(state.rng)
+    skill = state.skills[seat][check.skill]
+    success = rolled + skill >= check.target
+    learned = 0 if success else state.learn(seat, check.skill, 2 if rolled == X else 1)
+    state.reveal(
+        "kyoto.check",
+        seat=seat,
+        paw=what,
+        skill=SKILLS[check.skill],
+        die=face(rolled),
+        value=skill,
+        target=check.target,
+        good=state._die.good[check.target - skill],
+        cases=len(state._die.faces),
+        success=success,
+        learned=learned,
+    )
+    return success
+
+
+def face(rolled: int) -> str:
+    """A face of the die as it is written."""
+    return "X" if rolled == X else str(rolled)
+
+
+def meet_paw(state: KyotoState, seat: int, paw: int, check: Check) -> bool:
+    """The check that a paw or figure on the kitten's space asks for, with its effect."""
+    if passes(state, seat, check, state._box.paws[paw].id):
+        succeed(state, seat, paw, check.skill)
+        return True
+    if check.moves:
+        take(state, seat, paw)
+        chooser, here = state.after(seat), state.at[seat]
+        state.stack.append(PawMoves(chooser, paw, here, check.moves))
+    if check.flees:
+        flee(state, seat, check.flees)
+    return False
+
+
+def succeed(state: KyotoState, seat: int, paw: int, skill: int) -> None:
+    """Agility leaves the paw where it is, friendship brings it home, fight and hunt bring
+    it to the victory track."""
+    state.fulfil(seat, state._scenario.by_check(paw, skill))
+    if skill == AGILITY:
+        if looks := state._box.paws[paw].looks:
+            state.stack.append(Peek(looks))
+        return
+    take(state, seat, paw)
+    if skill == FRIENDSHIP:
+        befriend(state, seat, paw)
+    else:
+        win(state, seat, paw)
+
+
+def take(state: KyotoState, seat: int, paw: int) -> None:
+    """Take a paw from the kitten's space: from the house it stands in, if it is one."""
+    here = state.at[seat]
+    home = state._board.house_of[here]
+    if home < 0:
+        state.take_up(paw, here)
+        return
+    # of several alike the one that came last
+    slots = list(state.friends[home])
+    last = len(slots) - 1 - slots[::-1].index(paw)
+    if last >= state._box.house_slots - 1:
+        del slots[last]
+    else:
+        slots[last] = EMPTY
+    while slots and slots[-1] == EMPTY:
+        slots.pop()
+    state.friends[home] = tuple(slots)
+    id = state._box.paws[paw].id
+    state.tell("kyoto.friend_left", seat=seat, paw=id, space=state._board.names[here])
+
+
+def befriend(state: KyotoState, seat: int, paw: int) -> None:
+    """Into the leftmost free slot of the house; beyond the last they pile on it."""
+    home, box = state.homes[seat], state._box
+    slots = list(state.friends[home])
+    if EMPTY in slots:
+        slot = slots.index(EMPTY)
+        slots[slot] = paw
+    else:
+        slot = len(slots)
+        slots.append(paw)
+    state.friends[home] = tuple(slots)
+    state.tell("kyoto.friend", seat=seat, paw=box.paws[paw].id, slot=slot + 1)
+    if slot + 1 == box.house_medal:
+        medal(state, seat, HOUSE_MEDAL)
+    if slot + 1 == box.house_step:
+        reward(state, seat)
+
+
+def win(state: KyotoState, seat: int, paw: int) -> None:
+    """Onto the victory track, from the bottom; when it is full, from the bottom again."""
+    box, track = state._box, state.track[seat]
+    slot = state.wins[seat] % box.track_slots
+    state.wins[seat] += 1
+    if slot < len(track):
+        replaced = track[slot]
+        if replaced == ENEMY:
+            state.enemies += 1
+        else:
+            state.gone += (replaced,)
+        state.track[seat] = (*track[:slot], paw, *track[slot + 1 :])
+    else:
+        state.track[seat] = (*track, paw)
+    what = "enemy" if paw == ENEMY else box.paws[paw].id
+    state.tell("kyoto.victory", seat=seat, paw=what, slot=slot + 1)
+    if slot + 1 == box.track_medal:
+        medal(state, seat, TRACK_MEDAL)
+    if slot + 1 in box.track_steps:
+        reward(state, seat)
+
+
+def medal(state: KyotoState, seat: int, which: int) -> None:
+    """Take a medal, once."""
+    if state.medals[seat] & which:
+        return
+    state.medals[seat] |= which
+    id = state._scenario.medal(which)
+    count = state.medals[seat].bit_count()
+    state.most = max(state.most, count)
+    state.tell("kyoto.medal", seat=seat, medal=id, medals=count)

@@ -1,0 +1,42 @@
+"""Kitten against kitten."""
+
+from __future__ import annotations
+
+from meowple.games.kyoto.rules.checks.checks import face, win
+from meowple.games.kyoto.rules.checks.die import X, total
+from meowple.games.kyoto.rules.checks.flight import flee
+from meowple.games.kyoto.rules.paws.paw import ENEMY, FIGHT
+from meowple.games.kyoto.rules.state import KyotoState
+
+
+def fight(state: KyotoState, attacker: int, other: int) -> bool:
+    """Both roll, ties again. The loser learns and flees, the winner takes a token for its
+    victory track if one is left; whether the attacker has won."""
+    rolls, seats = (0, 0), (attacker, other)
+    values = (state.skills[attacker][FIGHT], state.skills[other][FIGHT])
+    sums = (0, 0)
+    while sums[0] == sums[1]:
+        rolls = (state._die.roll(state.rng), state._die.roll(state.rng))
+        sums = (total(rolls[0], values[0]), total(rolls[1], values[1]))
+    won = sums[0] > sums[1]
+    winner, loser = seats if won else seats[::-1]
+    learned = state.learn(loser, FIGHT, 2 if rolls[won] == X else 1)
+    chance = state._die.fight(*values)
+    state.reveal(
+        "kyoto.fought",
+        seat=attacker,
+        attacked=other,
+        dice=(face(rolls[0]), face(rolls[1])),
+        values=values,
+        good=chance.numerator,
+        cases=chance.denominator,
+        winner=winner,
+        loser=loser,
+        learned=learned,
+    )
+    state.fulfil(winner, state._scenario.beat)
+    flee(state, loser, state._box.enemy_flees)
+    if state.enemies:
+        state.enemies -= 1
+        win(state, winner, ENEMY)
+    return won

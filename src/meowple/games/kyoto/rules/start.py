@@ -1,0 +1,91 @@
+"""Setting up (rules 1)."""
+
+from __future__ import annotations
+
+from meowple.games.kyoto.rules.board import HOMES
+from meowple.games.kyoto.rules.box import Box
+from meowple.games.kyoto.rules.checks.skills import Raises
+from meowple.games.kyoto.rules.paws.paw import EMPTY
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.rounds import Rounds
+from meowple.games.kyoto.rules.turns.turn import STARTS
+from meowple.kernel.frame import run
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Setup
+
+
+def start(box: Box, setup: Setup) -> KyotoState:
+    """The state before the first decision."""
+    options, seats = setup.options, setup.seats
+    state = KyotoState.__new__(KyotoState)
+    state._events = []
+    state.seats = seats
+    state.rng = Rng(setup.seed)
+    state.target = int(options["target"])
+    _lay_boards(state, box, setup)
+    _deal_kittens(state, str(options["side"]))
+    _deal_paws(state)
+    state.bikes = list(state._board.bikes)
+    state.deck = state.rng.shuffled(range(len(box.cards)))
+    state.first = state.seat = state.rng.below(seats)
+    state.round = 1
+    state.stack = [Rounds(), STARTS[state.stamina]]
+    if options["side"] == "expert":
+        state.stack.append(Raises((box.free_steps,) * seats, "free"))
+    run(state)
+    return state
+
+
+def _lay_boards(state: KyotoState, box: Box, setup: Setup) -> None:
+    """The normal centre looks the same from all sides; it is turned only on request."""
+    centre, rotation = str(setup.options["centre"]), setup.options["rotation"]
+    if rotation == "random":
+        rotation = state.rng.below(len(HOMES)) if centre == "asymmetric" else 0
+    state.centre, state.rotation = centre, int(rotation)
+    state._box = box
+    state._board = box.board(centre, int(rotation))
+    state._scenario = box.scenarios[str(setup.options["scenario"])]
+    state._die = box.dice[str(setup.options["die"])]
+    state._stamina = box.stamina[str(setup.options["stamina"])]
+
+
+def _deal_kittens(state: KyotoState, side: str) -> None:
+    """Homes and kittens are drawn at random; each kitten begins on its terrace."""
+    box, seats = state._box, state.seats
+    state.homes = state.rng.shuffled(range(len(HOMES)))[:seats]
+    state.kittens = state.rng.shuffled(range(len(box.kittens)))[:seats]
+    state.at = [state._board.terraces[home] for home in state.homes]
+    kittens = [box.kittens[kitten] for kitten in state.kittens]
+    state.skills = [list(k.expert if side == "expert" else k.novice) for k in kittens]
+    state.from_side = [0] * seats
+    state.steps = 0
+    state.slots = tuple(sorted(box.growth))
+    state.medals = [0] * seats
+    state.due = [0] * seats
+    state.most = 0
+    state.friends = [()] * len(HOMES)
+    state.track = [()] * seats
+    state.wins = [0] * seats
+    state.marks = [0] * seats
+    state.enemies = box.enemies
+    state.gone = ()
+
+
+def _deal_paws(state: KyotoState) -> None:
+    """One face down on every space for paws; the scenario's figures stand where it says."""
+    board, scenario = state._board, state._scenario
+    pile = [paw for paw, number in enumerate(scenario.numbers) for _ in range(number)]
+    state.rng.shuffle(pile)
+    state.down = board.down
+    state.under = tuple(
+        [
+            pile.pop() if board.down >> space & 1 else EMPTY
+            for space in range(len(board.names))
+        ]
+    )
+    state.known = [0] * state.seats
+    state.up = [()] * len(board.names)
+    for figure, kind in scenario.figures:
+        for space, found in enumerate(board.kinds):
+            if found == kind:
+                state.put_up(figure, space)

@@ -1,0 +1,180 @@
+"""The state of a game of Kyoto no Neko."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from meowple.games.kyoto.rules.board import Board
+from meowple.games.kyoto.rules.checks.die import Die
+from meowple.games.kyoto.rules.scenarios.scenario import Scenario
+from meowple.kernel.state import State
+
+if TYPE_CHECKING:
+    from meowple.games.kyoto.rules.box import Box
+
+# Where the turn stands in the stack while it goes on: right above the bottom.
+TURN = 1
+
+
+class KyotoState(State):
+    """Kittens by seat, what lies on each space, bikes and their cards."""
+
+    __slots__ = (
+        "_board",
+        "_box",
+        "_die",
+        "_scenario",
+        "_stamina",
+        "at",
+        "bikes",
+        "centre",
+        "deck",
+        "down",
+        "due",
+        "enemies",
+        "first",
+        "friends",
+        "from_side",
+        "gone",
+        "homes",
+        "kittens",
+        "known",
+        "marks",
+        "medals",
+        "most",
+        "rotation",
+        "round",
+        "seat",
+        "skills",
+        "slots",
+        "steps",
+        "target",
+        "track",
+        "under",
+        "up",
+        "wins",
+    )
+
+    _box: Box
+    _board: Board
+    _scenario: Scenario
+    _die: Die
+    _stamina: tuple[int, ...]
+    # how the centre lies
+    centre: str
+    rotation: int
+    target: int
+    # whose turn it is, who began, and which round it is
+    seat: int
+    first: int
+    round: int
+    # by seat: home, kitten, space, four skills; and the side of the road from which a
+    # kitten on the road stepped onto it
+    homes: tuple[int, ...]
+    kittens: tuple[int, ...]
+    at: list[int]
+    skills: list[list[int]]
+    from_side: list[int]
+    # how often all have grown, and the slots of the growth track that will do it yet
+    steps: int
+    slots: tuple[int, ...]
+    # by seat, as bits: medals taken, and those of missions fulfilled but not yet taken;
+    # and the most medals that anybody has
+    medals: list[int]
+    due: list[int]
+    most: int
+    # by home the friends in its house; by seat the victory track, and how often it won
+    friends: list[tuple[int, ...]]
+    track: list[tuple[int, ...]]
+    wins: list[int]
+    # tokens left for defeated enemies, and paws that have left the game
+    enemies: int
+    gone: tuple[int, ...]
+    # where a paw lies face down, which one (by space), and which each seat has seen
+    down: int
+    under: tuple[int, ...]
+    known: list[int]
+    # what lies face up on each space, lowest number first
+    up: list[tuple[int, ...]]
+    # places of the bikes on the loop, and the cards still to be drawn, the next one last
+    bikes: list[int]
+    deck: tuple[int, ...]
+    # what the scenario keeps of each seat
+    marks: list[int]
+
+    def copy(self) -> Self:
+        kind = type(self)
+        new = kind.__new__(kind)
+        new._events = []
+        new._box = self._box
+        new._board = self._board
+        new._scenario = self._scenario
+        new._die = self._die
+        new._stamina = self._stamina
+        new.seats = self.seats
+        new.rng = self.rng.copy()
+        new.stack = self.stack[:]
+        new.centre = self.centre
+        new.rotation = self.rotation
+        new.target = self.target
+        new.seat = self.seat
+        new.first = self.first
+        new.round = self.round
+        new.homes = self.homes
+        new.kittens = self.kittens
+        new.at = self.at[:]
+        new.skills = [skills[:] for skills in self.skills]
+        new.from_side = self.from_side[:]
+        new.steps = self.steps
+        new.slots = self.slots
+        new.medals = self.medals[:]
+        new.due = self.due[:]
+        new.most = self.most
+        new.friends = self.friends[:]
+        new.track = self.track[:]
+        new.wins = self.wins[:]
+        new.enemies = self.enemies
+        new.gone = self.gone
+        new.down = self.down
+        new.under = self.under
+        new.known = self.known[:]
+        new.up = self.up[:]
+        new.bikes = self.bikes[:]
+        new.deck = self.deck
+        new.marks = self.marks[:]
+        return new
+
+    @property
+    def stamina(self) -> int:
+        """How far a kitten goes in a turn: the same for all, as all grow together."""
+        return self._stamina[self.steps]
+
+    def after(self, seat: int) -> int:
+        """The seat after this one."""
+        return (seat + 1) % self.seats
+
+    def fulfil(self, seat: int, missions: int) -> None:
+        """Missions are fulfilled; their medals are taken at the end of the seat's turn."""
+        self.due[seat] |= missions & ~self.medals[seat]
+
+    def learn(self, seat: int, skill: int, by: int) -> int:
+        """A skill rises, up to its maximum; by how much it did."""
+        skills = self.skills[seat]
+        before = skills[skill]
+        skills[skill] = min(before + by, self._box.skill_max)
+        return skills[skill] - before
+
+    def end_turn(self) -> None:
+        """The turn is over as soon as all that lies above it is settled."""
+        del self.stack[TURN]
+
+    def put_up(self, paw: int, space: int) -> None:
+        """Lay a paw face up on a space."""
+        there = self.up[space]
+        self.up[space] = tuple(sorted((*there, paw))) if there else (paw,)
+
+    def take_up(self, paw: int, space: int) -> None:
+        """Take a paw that lies face up on a space."""
+        there = list(self.up[space])
+        there.remove(paw)
+        self.up[space] = tuple(there)

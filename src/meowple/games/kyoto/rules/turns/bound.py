@@ -1,0 +1,35 @@
+"""The most actions that a game can take: far more than any does, but it is a bound."""
+
+from __future__ import annotations
+
+from meowple.games.kyoto.rules.board import Board
+from meowple.games.kyoto.rules.box import Box
+from meowple.kernel.setup import Setup
+
+
+def bound(box: Box, setup: Setup) -> int:
+    """Rounds are counted, so are the steps of a turn, and what a step can bring."""
+    seats, options = setup.seats, setup.options
+    rules = box.scenarios[str(options["scenario"])]
+    reds = sum(n for n, paw in zip(rules.numbers, box.paws, strict=True) if paw.reaction)
+    way = longest_way(box.board(str(options["centre"]), 0))
+    # whether to attack, the reward, and the choices of the loser's way
+    fight = 2 + way
+    # the step; each red paw with its reward or flight; kittens; everybody chased by bikes
+    step = 1 + reds * 2 + way + 1 + (seats - 1) * fight + seats * way
+    looks = max(paw.looks for paw in box.paws)
+    turn = max(box.stamina[str(options["stamina"])]) * step + 1 + looks + fight
+    raises = box.free_steps + sum(box.growth.values())
+    return seats * (box.most_rounds * turn + raises)
+
+
+def longest_way(board: Board) -> int:
+    """From anywhere to any house, by a best way."""
+    longest = 0
+    for house, ways in zip(board.houses, board.homeward, strict=True):
+        for space in range(len(board.spaces)):
+            length = 0
+            while space != house:
+                space, length = ways[space][0], length + 1
+            longest = max(longest, length)
+    return longest

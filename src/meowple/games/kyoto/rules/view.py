@@ -1,0 +1,319 @@
+"""What a seat, or a spectator, may know: all but the paws that lie face down, of which a
+seat knows those it has seen, and the order of the bike cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar, Literal
+
+from meowple.games.kyoto.rules.board import HOMES, Board
+from meowple.games.kyoto.rules.box import Box
+from meowple.games.kyoto.rules.checks.arrival import Attacked, Meet, React
+from meowple.games.kyoto.rules.checks.chances import OfferView, offers
+from meowple.games.kyoto.rules.checks.checks import face
+from meowple.games.kyoto.rules.checks.die import Die
+from meowple.games.kyoto.rules.checks.flight import Flight
+from meowple.games.kyoto.rules.checks.skills import Raises
+from meowple.games.kyoto.rules.paws.paw import EMPTY, ENEMY, SKILLS
+from meowple.games.kyoto.rules.paws.paw_moves import PawMoves
+from meowple.games.kyoto.rules.paws.peek import Peek
+from meowple.games.kyoto.rules.printed import BoardView, PawKindView, board_view, paw_kinds
+from meowple.games.kyoto.rules.road.bikes import Dodge, Ride
+from meowple.games.kyoto.rules.scenarios.scenario import Scenario
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.turn import Turn
+from meowple.kernel.toolbox.bitboards import each_bit
+from meowple.kernel.toolbox.identity_key import Same
+
+# What a decision is called outside the library.
+DECISIONS: dict[type, str] = {
+    Turn: "turn",
+    React: "react",
+    Meet: "meet",
+    Attacked: "attacked",
+    Flight: "flight",
+    PawMoves: "paw",
+    Peek: "look",
+    Raises: "raise",
+}
+SIDES = (None, "inside", "outside")
+_OTHERS = {EMPTY: None, ENEMY: "enemy"}
+# What looks the same again is kept for so many positions.
+KEPT = 256
+
+
+@dataclass(frozen=True, slots=True)
+class PawView:
+    """A paw on a space. `paw` is None where the viewer does not know it; `seen_by` are
+    the seats that have seen one that lies face down."""
+
+    space: str
+    face_down: bool
+    paw: str | None
+    seen_by: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One player. Friends by slot (None: a gap; from the third on they are piled), the
+    victory track from the bottom, medals taken and those owed, spaces the scenario has
+    marked. `stepped_on` is the side from which a kitten on the road came, inside or
+    outside: off it on the other one it has crossed."""
+
+    seat: int
+    home: str
+    kitten: str
+    at: str
+    stepped_on: str | None
+    skills: dict[str, int]
+    medals: tuple[str, ...]
+    owed: tuple[str, ...]
+    friends: tuple[str | None, ...]
+    track: tuple[str, ...]
+    wins: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskedView:
+    """What is asked now and of whom. `paw` is the one that gets away from `origin`,
+    `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
+    looks that are left (for raises by seat), `why` what raises come from, `paws` the red
+    ones still to be answered. What waits below: `still` are the seats that a bike is yet
+    to meet or that may attack next, `ride` is how far the turquoise bike has yet to go."""
+
+    decision: str
+    seats: tuple[int, ...]
+    left: tuple[int, ...] = ()
+    paw: str | None = None
+    origin: str | None = None
+    kitten: int | None = None
+    why: str | None = None
+    paws: tuple[str, ...] = ()
+    still: tuple[int, ...] = ()
+    ride: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KyotoView:
+    """The table as one seat, or a spectator, sees it."""
+
+    game: Literal["kyoto"]
+    seat: int | None
+    scenario: str
+    scenario_source: str
+    missions: tuple[str, ...]
+    target: int
+    die: tuple[str, ...]
+    stamina: int
+    growth: tuple[tuple[int, int], ...]
+    round: int
+    last_round: int
+    first: int
+    turn: int | None
+    asked: AskedView | None
+    offers: tuple[OfferView, ...]
+    players: tuple[PlayerView, ...]
+    paws: tuple[PawView, ...]
+    bikes: tuple[str, ...]
+    cards_left: tuple[tuple[int, int], ...]
+    enemies: int
+    gone: tuple[str, ...]
+    box: tuple[PawKindView, ...]
+    board: BoardView
+
+    # the same objects as long as they look the same
+    FIXED: ClassVar[tuple[str, ...]] = ("paws", "box", "board")
+
+
+def view(state: KyotoState, seat: int | None) -> KyotoView:
+    if seat is not None:
+        state.check_seat(seat)
+    box, board, scenario = state._box, state._board, state._scenario
+    asked = _asked(state)
+    return KyotoView(
+        game="kyoto",
+        seat=seat,
+        scenario=scenario.id,
+        scenario_source=scenario.source,
+        missions=tuple(mission.id for mission in scenario.missions),
+        target=state.target,
+        die=_faces(state._die),
+        stamina=state.stamina,
+        growth=tuple((slot, box.growth[slot]) for slot in state.slots),
+        round=state.round,
+        last_round=box.most_rounds,
+        first=state.first,
+        turn=state.seat if state.stack else None,
+        asked=asked,
+        offers=_offers(state, asked, seat),
+        players=tuple(_player(state, one) for one in range(state.seats)),
+        paws=_paws(state, seat),
+        bikes=tuple(board.names[board.loop[place]] for place in state.bikes),
+        cards_left=tuple(sorted([box.cards[card] for card in state.deck])),
+        enemies=state.enemies,
+        gone=tuple(sorted(box.paws[paw].id for paw in state.gone)),
+        box=paw_kinds(box, scenario.id),
+        board=board_view(box, board, state.centre, state.rotation),
+    )
+
+
+def _asked(state: KyotoState) -> AskedView | None:
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    name, seats = DECISIONS[type(frame)], frame.actors(state)
+    return AskedView(name, seats, **_about(state, frame), **_waiting(state))
+
+
+def _about(state: KyotoState, frame: object) -> dict[str, Any]:
+    """What the question is about."""
+    paws = state._box.paws
+    if isinstance(frame, Raises):
+        return {"left": frame.left, "why": frame.why}
+    if isinstance(frame, PawMoves):
+        origin = state._board.names[frame.origin]
+        return {"left": (frame.spaces,), "paw": paws[frame.paw].id, "origin": origin}
+    if isinstance(frame, Flight):
+        return {"left": (frame.left,), "kitten": frame.seat}
+    if isinstance(frame, Attacked):
+        return {"kitten": state.seat}
+    if isinstance(frame, Turn | Peek):
+        return {"left": (frame.left,)}
+    return {}
+
+
+def _waiting(state: KyotoState) -> dict[str, Any]:
+    """What comes when the question is answered; at most one frame of each kind waits."""
+    found: dict[str, Any] = {}
+    for frame in state.stack:
+        if isinstance(frame, React):
+            found["paws"] = tuple(state._box.paws[paw].id for paw in frame.todo)
+        elif isinstance(frame, Attacked):
+            found["still"] = frame.others[frame is state.stack[-1] :]
+        elif isinstance(frame, Dodge):
+            found["still"] = frame.kittens
+        elif isinstance(frame, Ride):
+            found["ride"] = frame.spaces
+    return found
+
+
+def _offers(
+    state: KyotoState, asked: AskedView | None, viewer: int | None
+) -> tuple[OfferView, ...]:
+    """The checks on offer to the seat that is asked, as far as the viewer can tell."""
+    if asked is None or len(asked.seats) > 1:
+        return ()
+    seat = asked.seats[0]
+    known = 0 if viewer is None else state.known[viewer]
+    return offers(state, seat, state.stack[-1].legal(state, seat), known)
+
+
+def _player(state: KyotoState, seat: int) -> PlayerView:
+    home = state.homes[seat]
+    return _shown(
+        seat,
+        HOMES[home],
+        state._box.kittens[state.kittens[seat]].id,
+        state._board.names[state.at[seat]],
+        SIDES[state.from_side[seat]],
+        tuple(state.skills[seat]),
+        _medals(state._scenario, state.medals[seat]),
+        _medals(state._scenario, state.due[seat]),
+        _names(state._box, state.friends[home]),
+        _names(state._box, state.track[seat]),
+        state.wins[seat],
+        _spaces(state._board, state.marks[seat]),
+    )
+
+
+# From here on what is the same for many actions, for all who look, and often at many
+# tables: it is made once and shared.
+@lru_cache(maxsize=512)
+def _shown(
+    seat: int,
+    home: str,
+    kitten: str,
+    at: str,
+    stepped_on: str | None,
+    skills: tuple[int, ...],
+    medals: tuple[str, ...],
+    owed: tuple[str, ...],
+    friends: tuple[str | None, ...],
+    track: tuple[str, ...],
+    wins: int,
+    marks: tuple[str, ...],
+) -> PlayerView:
+    by_name = dict(zip(SKILLS, skills, strict=True))
+    return PlayerView(
+        seat, home, kitten, at, stepped_on, by_name, medals, owed, friends, track, wins,
+        marks,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=KEPT)
+def _medals(scenario: Scenario, medals: int) -> tuple[str, ...]:
+    return tuple(scenario.medal(bit) for bit in each_bit(medals))
+
+
+def _names(box: Box, paws: tuple[int, ...]) -> tuple[Any, ...]:
+    """Paws by their ids; a gap among friends is None, and enemies are all alike."""
+    return tuple([_OTHERS[p] if p in _OTHERS else box.paws[p].id for p in paws])
+
+
+@lru_cache(maxsize=KEPT)
+def _spaces(board: Board, spaces: int) -> tuple[str, ...]:
+    return tuple(board.names[bit.bit_length() - 1] for bit in each_bit(spaces))
+
+
+@lru_cache(maxsize=KEPT)
+def _faces(die: Die) -> tuple[str, ...]:
+    return tuple(face(rolled) for rolled in die.faces)
+
+
+def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
+    box, board = state._box, state._board
+    known = 0 if viewer is None else state.known[viewer]
+    down = _face_down(box, board, state.down, state.under, tuple(state.known), known)
+    return _all(Same(down), Same(_face_up(box, board, tuple(state.up))))
+
+
+@lru_cache(maxsize=KEPT)
+def _all(
+    down: Same[tuple[PawView, ...]], up: Same[tuple[PawView, ...]]
+) -> tuple[PawView, ...]:
+    return down.value + up.value
+
+
+@lru_cache(maxsize=KEPT)
+def _face_down(
+    box: Box,
+    board: Board,
+    down: int,
+    under: tuple[int, ...],
+    known_by: tuple[int, ...],
+    known: int,
+) -> tuple[PawView, ...]:
+    found = []
+    for bit in each_bit(down):
+        space = bit.bit_length() - 1
+        seen = tuple(seat for seat, spaces in enumerate(known_by) if spaces & bit)
+        paw = box.paws[under[space]].id if known & bit else None
+        found.append(_paw(board.names[space], True, paw, seen))
+    return tuple(found)
+
+
+@lru_cache(maxsize=KEPT)
+def _face_up(
+    box: Box, board: Board, up: tuple[tuple[int, ...], ...]
+) -> tuple[PawView, ...]:
+    return tuple(
+        _paw(board.names[space], False, box.paws[paw].id, ())
+        for space, things in enumerate(up)
+        for paw in things
+    )
+
+
+# A view holds forty paws, and they are the same ones again and again.
+_paw = lru_cache(maxsize=4096)(PawView)

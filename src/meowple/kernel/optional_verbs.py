@@ -1,0 +1,100 @@
+"""What a game may answer beyond its rules, with a default for each verb.
+
+A game overrides what it has: words for its views and actions, a scorer for a real table,
+the contents of its box, insight, lists and links for its rules reference, puzzles, a
+picture. A game that overrides nothing is still played everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from meowple.kernel.errors import BadData
+from meowple.kernel.frame import Action
+from meowple.kernel.result import Line
+from meowple.kernel.setup import Info
+
+# Turns an id and its arguments into words.
+Say = Callable[..., str]
+
+# What a puzzle asks for, in terms that the game defines.
+Goal = Mapping[str, int | str]
+
+
+class OptionalVerbs:
+    """The optional half of a game; `meowple.kernel.game.Game` is the other one."""
+
+    info: Info
+
+    # Words
+
+    def describe(self, view: Any, say: Say) -> list[str]:
+        """A view as lines of text; field by field unless the game has words for it."""
+        if is_dataclass(view):
+            return [f"{field.name}: {getattr(view, field.name)}" for field in fields(view)]
+        return [str(view)]
+
+    def brief(self, view: Any, say: Say) -> list[str]:
+        """The question that a view asks, without the whole table."""
+        return self.describe(view, say)
+
+    def explain(self, action: Action, say: Say, view: Any) -> str:
+        """What an action means in a view; empty where its text form says it all."""
+        return ""
+
+    def picture(self, view: Any) -> str | None:
+        """The board as an SVG document, for clients that have no board of their own."""
+        return None
+
+    # The rules reference
+
+    def lists(self, say: Say) -> Mapping[str, Sequence[str]]:
+        """Lists of components by name, as lines of Markdown."""
+        return {}
+
+    def rule(self, error: str) -> str | None:
+        """The section of the reference that explains an error."""
+        return None
+
+    # A client's help
+
+    def components(self, say: Say) -> object:
+        """What is in the box, as a dataclass: all that a client needs to draw a view."""
+        return None
+
+    def insight(self, state: Any, seat: int | None) -> object:
+        """What the game can work out for a seat (None: a spectator) from what that seat
+        may know, as a dataclass."""
+        return None
+
+    # Scoring a real table
+
+    @property
+    def scores_positions(self) -> bool:
+        """Whether the game scores position files."""
+        return type(self).score_position is not OptionalVerbs.score_position
+
+    def score_position(self, position: object) -> Mapping[str, object]:
+        """The score of a position file."""
+        raise BadData("game.no_scoring", game=self.info.id)
+
+    def position_lines(self, position: object) -> Sequence[Sequence[Line]]:
+        """The same score line by line, player by player; empty without reasons."""
+        return ()
+
+    # Puzzles
+
+    def puzzles(self) -> Sequence[Mapping[str, Any]]:
+        """The puzzles as they stand in the game's data file."""
+        return ()
+
+    def met(self, state: Any, seat: int, goal: Goal) -> bool:
+        """Whether a seat has reached the goal of a puzzle."""
+        return False
+
+
+def moment(view: object) -> tuple[object, ...]:
+    """Day, phase and turn, as far as a view has them."""
+    return tuple(getattr(view, name, None) for name in ("day", "phase", "turn"))

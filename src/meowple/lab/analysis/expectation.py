@@ -1,0 +1,73 @@
+"""What is to be expected of a position, as those who play it can know it.
+
+A glance at a position is fair where a turn or a day has just ended, and goes up and down
+in between: every line is played on to such an end before it is judged. Everybody knows
+some cards that others do not, so all seats imagine worlds, each as many; those of one
+seat alone would make the chances go up and down with the turns.
+
+Where a game has ended, all is uncovered: then a position can be judged with all that was
+hidden in it, and chance alone is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import inf
+from statistics import fmean
+from time import thread_time
+
+from meowple.bots.search import play_on
+from meowple.kernel.game import AnyGame
+from meowple.kernel.knowledge import Outlook
+from meowple.kernel.registry import knowledge
+from meowple.kernel.rng import Rng
+from meowple.kernel.state import State
+
+# More worlds than this, of all seats together, say little more.
+_ENOUGH = 48
+
+
+def expect(
+    game: AnyGame,
+    state: State,
+    seconds: float,
+    seed: str,
+    worlds: int | None = None,
+    *,
+    uncovered: bool = False,
+) -> Outlook:
+    """The scores and chances to be expected; `worlds` bounds it by number instead of
+    processor time. Positions that are compared get the same seed: then they differ by
+    their worth more than by luck."""
+    known = knowledge(game)
+    if game.result(state) is not None:
+        return known.outlook(state)
+    until = inf if worlds else thread_time() + seconds
+    found: list[Outlook] = []
+    while len(found) < (worlds or _ENOUGH):
+        if found and thread_time() >= until:
+            break
+        luck = f"{seed}:{len(found)}"
+        for world in _worlds(game, state, luck, uncovered):
+            play_on(known, world, known.clock(world) + known.depth, Rng(luck))
+            found.append(known.outlook(world))
+    return mean(found)
+
+
+def _worlds(game: AnyGame, state: State, luck: str, uncovered: bool) -> Iterator[State]:
+    """A world of each seat; where all is uncovered there is but one, with another luck."""
+    if uncovered:
+        world = state.copy()
+        world.rng = Rng(luck)
+        yield world
+        return
+    for seat in range(state.seats):
+        yield game.imagine(state, seat, Rng(luck))
+
+
+def mean(outlooks: Sequence[Outlook]) -> Outlook:
+    """The mean of outlooks, seat by seat."""
+    scores, chances = (
+        tuple(map(fmean, zip(*part, strict=True))) for part in zip(*outlooks, strict=True)
+    )
+    return Outlook(scores, chances)

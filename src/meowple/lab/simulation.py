@@ -1,0 +1,86 @@
+"""Many games, on as many processes as wanted, in constant memory.
+
+Game i of a plan has the seed `seed + i`, and outcomes come back in that order: the
+same plan gives the same outcomes whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import msgspec
+
+from meowple.bots import SECONDS
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import Record
+from meowple.kernel.registry import find
+from meowple.kernel.setup import Value
+from meowple.lab.playout import Moves, Outcome, one_game
+from meowple.lab.workers import local
+
+# Games that a process plays before it reports: few enough for a smooth progress bar,
+# enough that reporting costs nothing.
+CHUNK = 16
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. Plain values, so that another process can be told."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    seed: int
+    games: int
+    bots: tuple[str, ...]
+    seconds: float = SECONDS
+    data: Mapping[str, object] | None = None
+    records: bool = False
+
+    def load(self) -> AnyGame:
+        return load(self.game, self.data)
+
+
+def load(id: str, data: Mapping[str, object] | None) -> AnyGame:
+    """A game, with an owner's own components if there are any."""
+    return find(id) if data is None else _owners(id, msgspec.json.encode(data))
+
+
+@lru_cache(maxsize=4)
+def _owners(id: str, data: bytes) -> AnyGame:
+    # Checking an owner's components takes longer than many games.
+    return find(id).with_data(msgspec.json.decode(data))
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
+    """The outcomes of the plan, one after the other."""
+    # A game of bots that think takes long enough to be worth a report.
+    size = CHUNK if jobs > 1 and set(plan.bots) == {"random"} else 1
+    tasks = ((plan, first, size) for first in range(0, plan.games, size))
+    with closing(local(_chunk, tasks, jobs)) as chunks:
+        for outcomes in chunks:
+            yield from outcomes
+
+
+def _chunk(task: tuple[Plan, int, int]) -> list[Outcome]:
+    plan, first, size = task
+    game = plan.load()
+    last = min(first + size, plan.games)
+    return [_one(plan, game, number) for number in range(first, last)]
+
+
+def _one(plan: Plan, game: AnyGame, number: int) -> Outcome:
+    """Game `number` of the plan."""
+    setup = game.setup(plan.seats, plan.options, plan.seed + number)
+    if not plan.records:
+        return one_game(game, setup, plan.bots, seconds=plan.seconds)
+    moves: Moves = []
+    outcome = one_game(game, setup, plan.bots, moves, plan.seconds)
+    record = Record.of(game, setup, data=plan.data)
+    for seat, action in moves:
+        record.add(seat, action)
+    record.digest = outcome.digest
+    return replace(outcome, record=record.text())

@@ -1,0 +1,154 @@
+"""The HTTP API of the games themselves: options, boxes, rules, the scorer. No table and no
+profile is needed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from meowple.bots import BOTS
+from meowple.kernel.errors import BadSetup
+from meowple.kernel.game import AnyGame
+from meowple.kernel.setup import Option, Value
+from meowple.reference import reference
+from meowple.server.errors import NotFound
+from meowple.server.http import schemas
+from meowple.server.http.compression import small_json
+from meowple.server.http.endpoint import Call, Endpoint, as_json
+from meowple.table.presenter import score_line
+from meowple.texts import Texts, texts
+
+
+async def list_games(call: Call) -> schemas.GamesFacts:
+    found = call.hub.games.values()
+    return schemas.GamesFacts([_facts(game, call.texts) for game in found])
+
+
+def _facts(game: AnyGame, words: Texts) -> schemas.GameFacts:
+    info = game.info
+    return schemas.GameFacts(
+        id=info.id,
+        name=_known(words, f"game.{info.id}", info.id),
+        seats=list(info.seats),
+        options=[_option(game, option, words) for option in info.options],
+        rules=info.rules_version,
+        bots=list(BOTS),
+        scores=game.scores_positions,
+    )
+
+
+def _option(game: AnyGame, option: Option, words: Texts) -> schemas.OptionFacts:
+    id = f"option.{game.info.id}.{option.id}"
+    means = {
+        _shown(value): _known(words, f"{id}.{_shown(value)}", _shown(value))
+        for value in option.values
+    }
+    if option.also:
+        means[option.also[0]] = _known(words, f"{id}.also", option.also[0])
+    return schemas.OptionFacts(
+        id=option.id,
+        values=list(option.values),
+        default=option.default,
+        also=option.also[0] if option.also else None,
+        name=_known(words, id, option.id),
+        about=_known(words, f"{id}.about", ""),
+        words=means,
+        seats=_seats(game, option),
+        only=schemas.OnlyFacts(option.only[0], list(option.only[1]))
+        if option.only
+        else None,
+    )
+
+
+@lru_cache(maxsize=256)
+def _seats(game: AnyGame, option: Option) -> dict[str, list[int]]:
+    """With how many seats each value can be played: the game itself is asked."""
+    return {
+        _shown(value): [n for n in game.info.seats if _can_be(game, option.id, value, n)]
+        for value in option.values
+    }
+
+
+def _can_be(game: AnyGame, option: str, value: Value, seats: int) -> bool:
+    try:
+        game.setup(seats, {option: value})
+    except BadSetup as error:
+        # Another option may be needed with it: that has nothing to do with the seats.
+        return error.id == "option.no_effect"
+    return True
+
+
+def _shown(value: Value) -> str:
+    """A value as people write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _known(words: Texts, id: str, otherwise: str) -> str:
+    """Words, where there are any: games of others may have none, and names of modules
+    and numbers need none."""
+    return words.say(id) if words.knows(id) else otherwise
+
+
+def asked_game(call: Call) -> AnyGame:
+    id, games = call.request.path_params["game"], call.hub.games
+    if id not in games:
+        raise NotFound("game.unknown", game=id[:40], offered=", ".join(games))
+    return games[id]
+
+
+async def show_components(call: Call) -> Response:
+    game, lang, request = asked_game(call), call.texts.lang, call.request
+    return await call.aside(lambda: small_json(request, _components(game, lang)))
+
+
+@lru_cache(maxsize=64)
+def _components(game: AnyGame, lang: str) -> bytes:
+    """They never change: made once for each language."""
+    found = game.components(texts(lang).say)
+    if found is None:
+        raise NotFound("game.no_components", game=game.info.id)
+    return msgspec.json.encode(found)
+
+
+async def show_rules(call: Call) -> Response:
+    game, lang, request = asked_game(call), call.texts.lang, call.request
+    return await call.aside(lambda: small_json(request, _rules(game, lang)))
+
+
+@lru_cache(maxsize=64)
+def _rules(game: AnyGame, lang: str) -> bytes:
+    found = reference(game, lang)
+    if found is None:
+        raise NotFound("rules.missing", game=game.info.id)
+    facts = msgspec.convert(found, schemas.RulesFacts, from_attributes=True)
+    return msgspec.json.encode(facts)
+
+
+async def score_position(call: Call) -> Response:
+    game, position, words = asked_game(call), call.body, call.texts
+    call.limits.asks.take(call.client)
+    return await call.aside(lambda: as_json(_scored(game, position, words)))
+
+
+def _scored(game: AnyGame, position: dict[str, Any], words: Texts) -> schemas.ScoreFacts:
+    score = game.score_position(position)
+    lines = game.position_lines(position)
+    told = [[score_line(line, words) for line in player] for player in lines]
+    return schemas.ScoreFacts(dict(score), told)
+
+
+_GAME = "/api/games/{game}"
+
+LIBRARY = (
+    Endpoint("GET", "/api/games", "The games, their options and bots.", list_games,
+             answer=schemas.GamesFacts),
+    Endpoint("GET", f"{_GAME}/components", "What is in the box of a game.",
+             show_components, media="application/json"),
+    Endpoint("GET", f"{_GAME}/rules", "The rules reference of a game.", show_rules,
+             answer=schemas.RulesFacts),
+    Endpoint("POST", f"{_GAME}/score", "The score of a position on a real table.",
+             score_position, dict[str, Any], schemas.ScoreFacts),
+)  # fmt: skip

@@ -1,0 +1,110 @@
+"""The description of the HTTP API, generated from its endpoints and their types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import fields as struct_fields
+
+from meowple.server.http.endpoint import Endpoint
+from meowple.server.http.schemas import Failure
+
+# Of the API, which changes seldom; which Meowple serves it is nobody's business.
+VERSION = "1"
+
+# What can go wrong; each answer has the same form.
+_FAILURES = {
+    "400": "The request cannot be meant.",
+    "401": "There is no profile.",
+    "403": "Others may, you may not.",
+    "404": "There is no such thing.",
+    "408": "The body did not come.",
+    "409": "Not now.",
+    "413": "Too many bytes.",
+    "429": "Too many requests; Retry-After says when to come again.",
+    "503": "The database does not answer.",
+}
+
+
+def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The OpenAPI document."""
+    types = {t for e in endpoints for t in (e.body, e.answer) if t is not None}
+    ordered = sorted(types | {Failure}, key=lambda t: t.__name__)
+    references, components = msgspec.json.schema_components(
+        ordered, ref_template="#/components/schemas/{name}"
+    )
+    known = dict(zip(ordered, references, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(
+            endpoint, known
+        )
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Meowple", "version": VERSION},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
+    failure = {"application/json": {"schema": known[Failure]}}
+    answers: dict[str, Any] = {
+        code: {"description": _FAILURES[code], "content": failure}
+        for code in _failing(endpoint)
+    }
+    answers["200"] = {"description": "Done.", "content": _content(endpoint, known)}
+    operation: dict[str, Any] = {
+        "summary": endpoint.summary,
+        "operationId": endpoint.handler.__name__,
+        "parameters": _parameters(endpoint),
+        "responses": dict(sorted(answers.items())),
+    }
+    if endpoint.body is not None:
+        content = {"application/json": {"schema": known[endpoint.body]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation
+
+
+def _failing(endpoint: Endpoint) -> set[str]:
+    """What can go wrong with requests of this kind."""
+    found = {"429", "503", *endpoint.fails}
+    if endpoint.query is not None:
+        found |= {"400"}
+    if endpoint.needs_profile:
+        found |= {"401"}
+    if "{" in endpoint.path:
+        found |= {"400", "404"}
+    if "{table}" in endpoint.path:
+        found |= {"403", "409"}
+    if endpoint.method != "GET":
+        found |= {"403", "404", "409"}
+    if endpoint.body is not None:
+        found |= {"400", "408", "413"}
+    return found
+
+
+def _content(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
+    if endpoint.answer is None:
+        kind = "object" if endpoint.media == "application/json" else "string"
+        return {endpoint.media: {"schema": {"type": kind}}}
+    return {"application/json": {"schema": known[endpoint.answer]}}
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    for field in () if endpoint.query is None else struct_fields(endpoint.query):
+        schema = msgspec.json.schema(field.type)
+        found.append({"name": field.name, "in": "query", "schema": schema})
+    if endpoint.method != "GET" and not endpoint.by_token:
+        header = {"type": "string", "const": "1"}
+        found.append(
+            {"name": "X-Meowple", "in": "header", "required": True, "schema": header}
+        )
+    return found

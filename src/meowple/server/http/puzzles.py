@@ -1,0 +1,137 @@
+"""The HTTP API of the puzzles. Nothing is kept of them: a client sends all that it has
+done so far, and is told where that leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from starlette.responses import Response
+
+from meowple.kernel.event import seen
+from meowple.puzzles import Attempt, Puzzle, puzzles
+from meowple.server.errors import ErrorFacts, NotFound
+from meowple.server.http.compression import small_json
+from meowple.server.http.endpoint import Call, Endpoint
+from meowple.server.http.games import asked_game
+from meowple.server.http.puzzle_schemas import (
+    AttemptFacts,
+    PuzzleFacts,
+    PuzzleForm,
+    PuzzlesFacts,
+    RevealFacts,
+)
+from meowple.server.storage.tables import BOT, ME
+from meowple.table import queries
+from meowple.table.messages import SeatFacts, Told
+from meowple.table.queries import Present
+from meowple.texts import Texts
+
+
+async def list_puzzles(call: Call) -> PuzzlesFacts:
+    game, words = asked_game(call), call.texts
+    found = await call.aside(lambda: puzzles(game))
+    return PuzzlesFacts([_facts(puzzle, words) for puzzle in found.values()])
+
+
+async def try_puzzle(call: Call) -> Response:
+    game, words, id = asked_game(call), call.texts, call.request.path_params["puzzle"]
+    form: PuzzleForm = call.body
+    call.limits.asks.take(call.client)
+
+    def told() -> Response:
+        known = puzzles(game)
+        if id not in known:
+            raise NotFound("puzzle.unknown", offered=", ".join(known))
+        ids = list(known)
+        after = ids[ids.index(id) + 1 :]
+        facts = _Telling(known[id], form, words).facts(after[0] if after else None)
+        return small_json(call.request, msgspec.json.encode(facts))
+
+    return await call.aside(told)
+
+
+def _facts(puzzle: Puzzle, words: Texts) -> PuzzleFacts:
+    name = f"{puzzle.game.info.id}.{puzzle.id}"
+    task = words.say(f"puzzle.{name}.task")
+    return PuzzleFacts(puzzle.id, words.say(f"puzzle.{name}.name"), task)
+
+
+def _seats(puzzle: Puzzle, words: Texts) -> list[SeatFacts]:
+    """The one who solves, and those who look on."""
+    found = []
+    for seat in range(puzzle.start.seats):
+        mine = seat == puzzle.seat
+        name = words.say("puzzle.you" if mine else "puzzle.other")
+        found.append(SeatFacts(seat, ME if mine else BOT, name, None, taken=True))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    """One request in the words of whoever asks."""
+
+    puzzle: Puzzle
+    form: PuzzleForm
+    texts: Texts
+
+    def facts(self, after: str | None) -> AttemptFacts:
+        puzzle, form = self.puzzle, self.form
+        attempt = puzzle.attempt(form.actions)
+        now = self._present(attempt)
+        seats = _seats(puzzle, self.texts)
+        at_table = self.texts.at_table([seat.name for seat in seats])
+        actions = () if now.over else puzzle.game.legal(attempt.state, puzzle.seat)
+        return AttemptFacts(
+            puzzle=_facts(puzzle, self.texts),
+            next=after,
+            status=attempt.status,
+            left=attempt.left,
+            taught=self._taught(attempt),
+            seat=puzzle.seat,
+            seats=seats,
+            view=puzzle.game.view(attempt.state, puzzle.seat),
+            actions=[str(action) for action in actions],
+            actors=list(puzzle.game.actors(attempt.state)),
+            events=[
+                Told(len(form.actions), event.id, dict(event.args), at_table.event(event))
+                for event in seen(attempt.events, puzzle.seat)
+            ],
+            insight=puzzle.game.insight(attempt.state, puzzle.seat),
+            reveal=self._reveal(attempt) if form.reveal else None,
+            words=queries.words(now, at_table) if form.words else None,
+            error=self._why(now, form.why) if form.why is not None else None,
+        )
+
+    def _present(self, attempt: Attempt) -> Present:
+        over = attempt.status != "open"
+        state, number = attempt.state, len(self.form.actions)
+        return Present(self.puzzle.game, state, self.puzzle.seat, number, over)
+
+    def _taught(self, attempt: Attempt) -> str:
+        if attempt.status != "solved":
+            return ""
+        name = f"{self.puzzle.game.info.id}.{self.puzzle.id}"
+        return self.texts.say(f"puzzle.{name}.taught")
+
+    def _reveal(self, attempt: Attempt) -> RevealFacts | None:
+        game, action = self.puzzle.game, self.puzzle.next_step(self.form.actions)
+        if action is None:
+            return None
+        view = game.view(attempt.state, self.puzzle.seat)
+        label = game.explain(game.parse(action), self.texts.say, view)
+        return RevealFacts(action, label or action)
+
+    def _why(self, now: Present, action: str) -> ErrorFacts | None:
+        """It is tried out at last, when all else has been told."""
+        return queries.why(now, self.puzzle.seat, "", action, self.texts).error
+
+
+_PUZZLES = "/api/games/{game}/puzzles"
+
+PUZZLES = (
+    Endpoint("GET", _PUZZLES, "The puzzles of a game.", list_puzzles,
+             answer=PuzzlesFacts),
+    Endpoint("POST", f"{_PUZZLES}/{{puzzle}}", "Where some actions lead in a puzzle.",
+             try_puzzle, PuzzleForm, AttemptFacts),
+)  # fmt: skip

@@ -1,0 +1,150 @@
+"""Finished games, step by step. A state is kept now and then, so that whoever looks at a
+step need not wait for the whole game to be played again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from meowple.kernel.event import spoken
+from meowple.kernel.game import AnyGame
+from meowple.kernel.record import verify
+from meowple.server.http.schemas import HappenedFacts, ReplayFacts, StepFacts
+from meowple.server.storage import maintenance
+from meowple.server.storage.tables import TableRow
+from meowple.table.log import Entry, surviving
+from meowple.table.messages import Fair
+from meowple.table.position import Position
+from meowple.table.presenter import at_table, outcome, seat_facts
+from meowple.texts import Texts
+
+# So many steps are told at once.
+MOST_STEPS = 32
+# The state after every so many actions is kept.
+_EVERY = 16
+# Games that are kept.
+_GAMES = 32
+# What a spectator is called among the views.
+_SPECTATOR = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game that is over. `kept[n]` is the state after n * _EVERY actions."""
+
+    position: Position
+    actions: tuple[Entry, ...]
+    kept: tuple[Any, ...]
+    record: str
+    verified: bool
+
+    @classmethod
+    def of(cls, row: TableRow, game: AnyGame, entries: list[Entry]) -> Replay:
+        position = maintenance.replayed(row, game, entries)
+        record = maintenance.record_of(row, position, entries)
+        actions = tuple(surviving(entries))
+        state = game.start(position.setup)
+        kept = [state.copy()]
+        for number, entry in enumerate(actions, start=1):
+            game.play(state, _seat(entry), game.parse(entry.text))
+            if number % _EVERY == 0:
+                kept.append(state.copy())
+        verified = all(check.passed for check in verify(record, game))
+        return cls(position, actions, tuple(kept), record.text(), verified)
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """Who did what."""
+        return [(_seat(entry), entry.text) for entry in self.actions]
+
+    def states(self, first: int, last: int) -> Iterator[Any]:
+        """The states before the actions from one to another, counted from 0, the last one
+        not included. It is one state, which moves on."""
+        at = first // _EVERY
+        if at >= len(self.kept):
+            return
+        state = self.kept[at].copy()
+        for number in range(at * _EVERY, min(last, len(self.actions))):
+            if number >= first:
+                yield state
+            self._play(state, self.actions[number])
+
+    def told(self, row: TableRow, first: int, last: int, texts: Texts) -> ReplayFacts:
+        """The steps from one to another, and what all of them have in common."""
+        last = min(last, first + MOST_STEPS - 1, len(self.actions))
+        texts = at_table(texts, row)
+        return ReplayFacts(
+            game=row.game,
+            options=row.options,
+            seats=seat_facts(row, texts),
+            length=len(self.actions),
+            result=outcome(self.position, texts),
+            commitment=row.commitment,
+            fair=Fair(str(row.seed), row.salt),
+            verified=self.verified,
+            steps=list(self._steps(first, last, texts)) if first <= last else [],
+        )
+
+    def _steps(self, first: int, last: int, texts: Texts) -> Iterator[StepFacts]:
+        """Step 0 is the start; step n is what the nth action led to."""
+        at = max(0, first - 1) // _EVERY
+        state = self.kept[at].copy()
+        if first == 0:
+            views = self._views(state)
+            yield StepFacts(0, None, "start", "", "", [], views)
+        for number in range(at * _EVERY + 1, last + 1):
+            entry = self.actions[number - 1]
+            if number < first:
+                self._play(state, entry)
+            else:
+                yield self._step(state, number, entry, texts)
+
+    def _step(self, state: Any, number: int, entry: Entry, texts: Texts) -> StepFacts:
+        game, seat = self.position.game, _seat(entry)
+        action = game.parse(entry.text)
+        label = game.explain(action, texts.say, game.view(state, seat))
+        events = [
+            HappenedFacts(e.id, dict(e.args), texts.event(e), _listed(e.seats))
+            for e in spoken(game.play(state, seat, action))
+        ]
+        views = self._views(state)
+        return StepFacts(number, seat, entry.kind, entry.text, label, events, views)
+
+    def _play(self, state: Any, entry: Entry) -> None:
+        game = self.position.game
+        game.play(state, _seat(entry), game.parse(entry.text))
+
+    def _views(self, state: Any) -> dict[str, Any]:
+        """What each seat saw then, and a spectator."""
+        view = self.position.game.view
+        seats = {str(seat): view(state, seat) for seat in range(state.seats)}
+        return {_SPECTATOR: view(state, None), **seats}
+
+
+class Replays:
+    """The games that were looked at last. It belongs to the event loop."""
+
+    def __init__(self) -> None:
+        self._held: OrderedDict[str, Replay] = OrderedDict()
+
+    def get(self, table: str) -> Replay | None:
+        found = self._held.get(table)
+        if found is not None:
+            self._held.move_to_end(table)
+        return found
+
+    def keep(self, table: str, replay: Replay) -> None:
+        self._held[table] = replay
+        while len(self._held) > _GAMES:
+            self._held.popitem(last=False)
+
+
+def _seat(entry: Entry) -> int:
+    assert entry.seat is not None, "an action has a seat"
+    return entry.seat
+
+
+def _listed(seats: tuple[int, ...] | None) -> list[int] | None:
+    return None if seats is None else list(seats)

@@ -1,0 +1,235 @@
+"""Who sits where: making tables, joining, leaving, starting, rematches.
+
+Every change is one piece of work for the writer, with the table's row locked: two who
+want the same seat at once cannot both get it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from meowple.bots import BOTS, check_level
+from meowple.kernel.game import AnyGame
+from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
+from meowple.server.http.schemas import Invitation, JoinForm, SeatForm, TableForm
+from meowple.server.storage import tables
+from meowple.server.storage.profiles import Profile
+from meowple.server.storage.tables import (
+    ABANDONED,
+    BOT,
+    ME,
+    OPEN,
+    WAITING,
+    NewTable,
+    Seat,
+    TableRow,
+)
+from meowple.server.text_cleaning import clean_name
+from meowple.server.tokens import hashed, new_token, same
+from meowple.server.workers.service import STAND_IN
+from meowple.table.terms import Terms
+
+
+def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
+    """A table as it was asked for, checked by the game itself."""
+    setup = game.setup(len(form.seats), form.options, 0)
+    seats = tuple(_seat(number, seat, me) for number, seat in enumerate(form.seats))
+    if sum(seat.kind == ME for seat in seats) > 1:
+        raise BadRequest("table.me_twice")
+    if all(seat.kind == BOT for seat in seats):
+        raise BadRequest("table.bots_only")
+    terms = Terms(
+        pace=form.pace,
+        on_timeout=form.on_timeout,
+        on_leave=form.on_leave,
+        window_seconds=form.window_seconds,
+        public=form.public,
+        spectators=form.spectators,
+        hints=form.hints,
+        rated=form.rated,
+    )
+    return NewTable(
+        game=game.info.id,
+        rules=game.info.rules_version,
+        options=dict(setup.options),
+        maker=me.id,
+        terms=terms,
+        seats=seats,
+    )
+
+
+def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
+    name = None if form.name is None else clean_name(form.name)
+    if form.kind == BOT:
+        bot = form.bot or STAND_IN
+        check_level(bot)
+        return Seat(number, BOT, None, bot, name, None)
+    if form.kind == OPEN:
+        return Seat(number, OPEN, None, None, None, None)
+    # Somebody at the maker's own screen, the maker included.
+    return Seat(number, form.kind, me.id, None, name or me.name or None, None)
+
+
+def create(
+    connection: Connection, new: NewTable, now: int, most: int
+) -> tuple[TableRow, list[Invitation]]:
+    """Write the table; it starts at once if nobody is missing."""
+    _check_number(connection, new.maker, most)
+    invitations = [Invitation(s.seat, new_token()) for s in new.seats if s.free]
+    tokens = {invited.seat: hashed(invited.token) for invited in invitations}
+    seats = tuple(replace(seat, token=tokens.get(seat.seat)) for seat in new.seats)
+    row = tables.insert_table(connection, replace(new, seats=seats), now)
+    return tables.start_if_full(connection, row, now), invitations
+
+
+def _check_number(connection: Connection, maker: str, most: int) -> None:
+    if tables.unfinished(connection, maker) >= most:
+        raise Conflict("table.too_many", most=most)
+
+
+def join(
+    connection: Connection, table: str, form: JoinForm, me: Profile, now: int
+) -> tuple[TableRow, Invitation]:
+    """Take a free seat, or one's own again with its token. The answer is a new token:
+    only who sits there can bring the seat to another device."""
+    row = tables.load(connection, table, lock=True)
+    if row.finished and row.started is None:
+        raise Conflict("game.over")
+    seat = _by_token(row, form.token) if form.token else _free(row, form, me)
+    name = clean_name(form.name) if form.name else (seat.name or me.name or None)
+    token = new_token()
+    taken = replace(seat, profile=me.id, name=name, token=hashed(token))
+    row = replace(tables.set_seat(connection, row, taken), updated=max(now, row.updated))
+    tables.set_status(connection, table, updated=row.updated)
+    return tables.start_if_full(connection, row, now), Invitation(seat.seat, token)
+
+
+def _by_token(row: TableRow, token: str) -> Seat:
+    found = [seat for seat in row.seats if same(token, seat.token)]
+    if not found or found[0].kind == BOT or row.finished:
+        raise NotFound("seat.token_unknown")
+    return found[0]
+
+
+def _free(row: TableRow, form: JoinForm, me: Profile) -> Seat:
+    if row.status != WAITING:
+        raise Conflict("table.begun")
+    with_code = row.code is not None and form.code is not None
+    known = with_code and same((form.code or "").upper(), hashed(row.code or ""))
+    if not (known or row.terms.public):
+        raise Forbidden("table.closed")
+    if row.seats_of(me.id):
+        raise Conflict("seat.have_one")
+    free = [seat for seat in row.seats if seat.free and form.seat in (None, seat.seat)]
+    if not free:
+        raise Conflict("seat.taken")
+    return free[0]
+
+
+def invite(connection: Connection, table: str, seat: int, me: Profile) -> Invitation:
+    """A new token for a free seat; the old one is void."""
+    row = tables.waiting(connection, table)
+    if row.maker != me.id:
+        raise Forbidden("table.not_maker")
+    if seat >= len(row.seats) or not row.seats[seat].free:
+        raise Conflict("seat.taken")
+    token = new_token()
+    tables.set_seat(connection, row, replace(row.seats[seat], token=hashed(token)))
+    return Invitation(seat, token)
+
+
+def start(
+    connection: Connection, table: str, bot: str | None, me: Profile, now: int
+) -> TableRow:
+    """Begin now: a bot takes every free seat."""
+    row = tables.waiting(connection, table)
+    if row.maker != me.id:
+        raise Forbidden("table.not_maker")
+    check_level(bot or STAND_IN)
+    if all(seat.profile is None for seat in row.seats):
+        raise Conflict("table.bots_only")
+    for seat in row.seats:
+        if seat.free:
+            taken = replace(seat, kind=BOT, bot=bot or STAND_IN, token=None)
+            row = tables.set_seat(connection, row, taken)
+    return tables.start_if_full(connection, row, now)
+
+
+def leave(connection: Connection, table: str, me: Profile, now: int) -> str | None:
+    """Give up one's seats. Of a table that is being played the answer says how it must
+    end (a text for the log), or None: then bots play on."""
+    row = tables.load(connection, table, lock=True)
+    mine = row.seats_of(me.id)
+    if not mine and row.maker != me.id:
+        raise Forbidden("seat.none")
+    if row.finished:
+        raise Conflict("game.over")
+    if row.status == WAITING:
+        _leave_waiting(connection, row, me, now)
+        return None
+    if not mine:
+        raise Forbidden("seat.none")
+    if row.terms.on_leave == "end":
+        return f"left {mine[0]}"
+    if all(s.profile in (None, me.id) for s in row.seats):
+        # Who leaves last keeps the seat: the table ends, which is one row and nothing else.
+        return "abandoned"
+    for number in mine:
+        tables.set_seat(connection, row, _given_to_bot(row.seats[number]))
+    return None
+
+
+def _given_to_bot(seat: Seat) -> Seat:
+    return replace(seat, kind=BOT, profile=None, bot=STAND_IN, token=None)
+
+
+def _leave_waiting(connection: Connection, row: TableRow, me: Profile, now: int) -> None:
+    """The maker takes the table along; the seat of another is free again."""
+    if row.maker == me.id:
+        tables.set_status(
+            connection, row.id, status=ABANDONED, updated=now, code=None, due=None
+        )
+        return
+    for number in row.seats_of(me.id):
+        free = Seat(number, OPEN, None, None, None, None)
+        tables.set_seat(connection, row, free)
+
+
+def check_abandon(row: TableRow, me: Profile) -> None:
+    """The maker may end a table at which nobody else plays."""
+    if row.maker != me.id:
+        raise Forbidden("table.not_maker")
+    if row.finished:
+        raise Conflict("game.over")
+    if row.status != WAITING and any(s.profile not in (None, me.id) for s in row.seats):
+        raise Conflict("table.others_play")
+
+
+def rematch(
+    connection: Connection, table: str, me: Profile, game: AnyGame, now: int, most: int
+) -> TableRow:
+    """The same people at a new table, by the rules and options that there are now; who
+    asks second comes to the same one."""
+    row = tables.load(connection, table, lock=True)
+    if not row.finished:
+        raise Conflict("table.not_over")
+    if not row.seats_of(me.id):
+        raise Forbidden("seat.none")
+    found = tables.rematch(connection, row)
+    if found is not None:
+        return tables.load(connection, found)
+    _check_number(connection, me.id, most)
+    seats = tuple(_again(seat) for seat in row.seats)
+    options = dict(game.setup(len(seats), row.options, 0).options)
+    rules = game.info.rules_version
+    new = NewTable(row.game, rules, options, me.id, row.terms, seats, table)
+    made = tables.insert_table(connection, new, now)
+    return tables.start_if_full(connection, made, now)
+
+
+def _again(seat: Seat) -> Seat:
+    if seat.kind == BOT and seat.bot not in BOTS:
+        seat = replace(seat, bot=STAND_IN)
+    return replace(seat, token=None)

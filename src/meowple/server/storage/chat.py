@@ -1,0 +1,77 @@
+"""Chat at a table, and whose chat somebody does not want to see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
+
+from meowple.server.errors import Conflict
+from meowple.server.storage import schema
+from meowple.server.storage.insert_or_ignore import addition
+
+# How much of it somebody who comes is shown, and how much a table may hold.
+SHOWN = 50
+MOST = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+def say(connection: Connection, table: str, seat: int, text: str, now: int) -> Said:
+    column = schema.chat.c
+    count = select(func.count()).where(column.table == table)
+    if connection.execute(count).scalar_one() >= MOST:
+        raise Conflict("chat.full", most=MOST)
+    statement = (
+        insert(schema.chat)
+        .values(table=table, seat=seat, text=text, at=now)
+        .returning(column.id)
+    )
+    return Said(connection.execute(statement).scalar_one(), seat, text, now)
+
+
+_SAID = (
+    select(schema.chat.c.id, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
+    .where(schema.chat.c.table == bindparam("table"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(SHOWN)
+)
+
+
+def said(connection: Connection, table: str) -> list[Said]:
+    """The last lines there are."""
+    found = connection.execute(_SAID, {"table": table}).all()
+    return [Said(*row) for row in reversed(found)]
+
+
+_MUTED = select(schema.mutes.c.seat).where(
+    schema.mutes.c.table == bindparam("table"),
+    schema.mutes.c.profile == bindparam("profile"),
+)
+
+
+def muted(connection: Connection, table: str, profile: str | None) -> frozenset[int]:
+    if profile is None:
+        return frozenset()
+    found = connection.execute(_MUTED, {"table": table, "profile": profile})
+    return frozenset(row.seat for row in found)
+
+
+def mute(connection: Connection, table: str, profile: str, seat: int, on: bool) -> None:
+    if on:
+        # Another device may have done it already.
+        added = addition(schema.mutes, connection.dialect.name)
+        connection.execute(added, {"table": table, "profile": profile, "seat": seat})
+        return
+    column = schema.mutes.c
+    connection.execute(
+        delete(schema.mutes).where(
+            column.table == table, column.profile == profile, column.seat == seat
+        )
+    )

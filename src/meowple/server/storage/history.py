@@ -1,0 +1,105 @@
+"""How tables ended, noted with their last row: for lists of past games, which replay
+nothing, and for ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select
+
+from meowple.server.storage import ratings, schema, tables
+from meowple.server.storage.ratings import Match
+from meowple.server.storage.tables import ABANDONED, OVER, TableRow
+from meowple.server.workers import hints
+from meowple.table.endings import Ending
+
+# Games on one page.
+PAGE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A table that ends."""
+
+    table: str
+    at: int
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A table that has ended; how, is not known of those of earlier versions."""
+
+    row: TableRow
+    at: int
+    ending: Ending
+
+
+_NEW = insert(schema.results)
+
+
+def note(connection: Connection, ends: Sequence[Ended]) -> None:
+    """Write down how tables ended, and what that says of the players. It comes last in a
+    transaction: whoever holds the locks of ratings waits for nobody."""
+    if not ends:
+        return
+    rows = [
+        {
+            "table": end.table,
+            "ended": end.at,
+            "scores": _json(end.ending.scores),
+            "winners": _json(end.ending.winners),
+            "decided": end.ending.decided,
+        }
+        for end in ends
+    ]
+    connection.execute(_NEW, rows)
+    found = [_match(connection, end) for end in ends]
+    ratings.note(connection, [match for match in found if match is not None])
+
+
+def _match(connection: Connection, end: Ended) -> Match | None:
+    row = tables.load(connection, end.table)
+    helped = row.people < 2 and hints.given(connection, end.table)
+    return None if helped else ratings.match(row, end.ending)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def of_profile(
+    connection: Connection, profile: str, before: tuple[int, str] | None
+) -> list[Past]:
+    """The games of a profile that are over, the newest first; `before` is the end and the
+    id of the last one that is known already."""
+    table, result, seats = schema.tables.c, schema.results.c, schema.seats.c
+    ended = func.coalesce(result.ended, table.updated)
+    wanted: list[ColumnElement[bool]] = [
+        table.id.in_(select(seats.table).where(seats.profile == profile)),
+        table.status.in_((OVER, ABANDONED)),
+        table.started.is_not(None),
+    ]
+    if before is not None:
+        at, id = before
+        wanted.append(or_(ended < at, and_(ended == at, table.id < id)))
+    statement = (
+        select(table.id, ended.label("at"), result.scores, result.winners, result.decided)
+        .select_from(schema.tables.outerjoin(schema.results))
+        .where(*wanted)
+        .order_by(ended.desc(), table.id.desc())
+        .limit(PAGE + 1)
+    )
+    found = connection.execute(statement).all()
+    known = {row.id: row for row in tables.load_all(connection, [r.id for r in found])}
+    return [Past(known[r.id], r.at, _ending(r.scores, r.winners, r.decided)) for r in found]
+
+
+def _ending(scores: str | None, winners: str | None, decided: str | None) -> Ending:
+    return Ending(
+        msgspec.json.decode(scores or "null", type=tuple[int, ...] | None),
+        msgspec.json.decode(winners or "[]", type=tuple[int | str, ...]),
+        decided or "",
+    )

@@ -1,0 +1,132 @@
+"""Profiles in the database: somebody without an account, known by a random token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Column, Connection, Table, bindparam, delete, insert, select, update
+
+from meowple.server.errors import NotFound
+from meowple.server.storage import schema
+from meowple.server.tokens import hashed, new_id, new_token, same
+
+# A link that carries a profile to another device works once and for an hour.
+LINK_LASTS = 3_600_000
+# Links that wait for another device, and devices of one profile; older ones are void.
+LINKS, DEVICES = 5, 50
+# Seen is noted once in a while; it serves the purging of old profiles.
+SEEN_EVERY = 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    id: str
+    name: str
+    language: str
+    seen: int
+
+
+_FACTS = (
+    schema.profiles.c.id,
+    schema.profiles.c.name,
+    schema.profiles.c.language,
+    schema.profiles.c.seen,
+)
+_BY_COOKIE = (
+    select(schema.keys.c.hash, *_FACTS)
+    .join(schema.profiles, schema.profiles.c.id == schema.keys.c.profile)
+    .where(schema.keys.c.hash == bindparam("hash"))
+)
+
+
+def find(connection: Connection, token: str) -> Profile | None:
+    """The profile of a cookie."""
+    row = connection.execute(_BY_COOKIE, {"hash": hashed(token)}).first()
+    if row is None or not same(token, row.hash):
+        return None
+    return Profile(row.id, row.name, row.language, row.seen)
+
+
+def create(
+    connection: Connection, name: str, language: str, now: int
+) -> tuple[Profile, str]:
+    """A new profile and the token that goes into its cookie."""
+    profile = Profile(new_id(), name, language, now)
+    connection.execute(
+        insert(schema.profiles).values(
+            id=profile.id, name=name, language=language, created=now, seen=now
+        )
+    )
+    return profile, add_key(connection, profile.id, now)
+
+
+def add_key(connection: Connection, profile: str, now: int) -> str:
+    token = new_token()
+    keys = schema.keys
+    _keep_newest(connection, keys, keys.c.created, profile, DEVICES - 1)
+    connection.execute(
+        insert(keys).values(hash=hashed(token), profile=profile, created=now)
+    )
+    return token
+
+
+def _keep_newest(
+    connection: Connection, table: Table, age: Column[int], profile: str, most: int
+) -> None:
+    """Delete the oldest rows of a profile beyond so many."""
+    old = (
+        select(table.c.hash)
+        .where(table.c.profile == profile)
+        .order_by(age.desc(), table.c.hash)
+        .offset(most)
+    )
+    found = connection.execute(old).scalars().all()
+    if found:
+        connection.execute(delete(table).where(table.c.hash.in_(found)))
+
+
+def change(
+    connection: Connection, profile: Profile, name: str, language: str, now: int
+) -> Profile:
+    connection.execute(
+        update(schema.profiles)
+        .where(schema.profiles.c.id == profile.id)
+        .values(name=name, language=language, seen=now)
+    )
+    return Profile(profile.id, name, language, now)
+
+
+def note_seen(connection: Connection, profile: str, now: int) -> None:
+    connection.execute(
+        update(schema.profiles).where(schema.profiles.c.id == profile).values(seen=now)
+    )
+
+
+def make_link(connection: Connection, profile: str, now: int) -> str:
+    """A one-time token for another device."""
+    token = new_token()
+    links = schema.links
+    connection.execute(delete(links).where(links.c.expires < now))
+    _keep_newest(connection, links, links.c.expires, profile, LINKS - 1)
+    connection.execute(
+        insert(links).values(hash=hashed(token), profile=profile, expires=now + LINK_LASTS)
+    )
+    return token
+
+
+def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
+    """The profile of a one-time token, which is used up, and a cookie for it."""
+    links = schema.links
+    row = connection.execute(
+        select(links.c.hash, links.c.profile, links.c.expires)
+        .where(links.c.hash == hashed(token))
+        .with_for_update()
+    ).first()
+    if row is None or not same(token, row.hash) or row.expires < now:
+        raise NotFound("link.unknown")
+    # Two devices at once: the row can be deleted once.
+    if connection.execute(delete(links).where(links.c.hash == row.hash)).rowcount != 1:
+        raise NotFound("link.unknown")
+    theirs = select(*_FACTS).where(schema.profiles.c.id == row.profile)
+    found = connection.execute(theirs).one()
+    return Profile(*found), add_key(connection, row.profile, now)

@@ -1,0 +1,101 @@
+"""A small pool of processes that think.
+
+A process that crashes or takes too long is replaced and the question asked once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import TypeVar
+
+import msgspec
+
+from meowple.server.metrics import Metrics
+from meowple.server.settings import Settings
+from meowple.server.workers.priority_semaphore import Places
+from meowple.server.workers.protocol import (
+    Choice,
+    Choose,
+    Judged,
+    Packed,
+    Question,
+    Studied,
+)
+
+log = logging.getLogger("meowple.server")
+
+A = TypeVar("A", Choice, Studied, Judged, Packed)
+
+# The longest line of an answer: a boat full of tiles has some kilobytes.
+_LIMIT = 64 * 1024
+_TRIES = 2
+
+
+class Pool:
+    """At most so many processes, started when they are needed; `arguments` are theirs."""
+
+    def __init__(
+        self, settings: Settings, metrics: Metrics, size: int, *arguments: str
+    ) -> None:
+        self._command = (*settings.bot_command, *arguments)
+        self._grace = settings.bot_grace
+        self._metrics = metrics
+        self._places = Places(size)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def answer(self, question: Question, answer: type[A], rank: int = 0) -> A | None:
+        """The answer to a question; None if it cannot be had. Where all processes think,
+        a lower rank comes first."""
+        async with self._places.place(rank):
+            for _ in range(_TRIES):
+                found = await self._ask(question, answer)
+                if found is not None:
+                    return found
+                self._metrics.count("bot_failures_total")
+                asked = question.bot if isinstance(question, Choose) else None
+                log.warning("bot.failed", extra={"bot": asked or type(question).__name__})
+        return None
+
+    async def _ask(self, question: Question, answer: type[A]) -> A | None:
+        try:
+            process = self._idle.pop() if self._idle else await self._start()
+        except OSError:
+            return None
+        try:
+            async with asyncio.timeout(question.seconds + self._grace):
+                found = await self._exchange(process, question, answer)
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
+            await self._end(process)
+            return None
+        except asyncio.CancelledError:
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        return found
+
+    async def _exchange(self, process: Process, question: Question, answer: type[A]) -> A:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=answer)
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=_LIMIT
+        )
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        for process in list(self._all):
+            await self._end(process)

@@ -1,0 +1,130 @@
+"""Times of a game, from the rows of its log alone: any process finds the same.
+
+Only the actions that survive count. Time that led to an action which was taken back
+belongs to whoever took it back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meowple.kernel.game import AnyGame
+from meowple.kernel.state import State
+from meowple.table.log import Entry
+from meowple.table.terms import HOUR, SECOND, Terms
+
+Outages = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """How things stand after an action, or at the start.
+
+    `spent` and `acts` are per seat: time on the live clock, and actions that earned an
+    increment. `since` is when each asked seat was asked. `window` is when the window
+    opened that `windowed` are asked in. `turns` counts how often each seat has come to
+    be asked.
+    """
+
+    at: int
+    asked: tuple[int, ...]
+    spent: tuple[int, ...]
+    acts: tuple[int, ...]
+    since: tuple[int | None, ...]
+    windowed: tuple[int, ...]
+    window: int | None
+    turns: tuple[int, ...]
+
+
+def begin(game: AnyGame, state: State, at: int) -> Timeline:
+    asked = game.actors(state)
+    zeros = (0,) * state.seats
+    since = tuple(at if seat in asked else None for seat in range(state.seats))
+    windowed = _windowed(game, state, asked)
+    turns = tuple(int(seat in asked) for seat in range(state.seats))
+    window = at if windowed else None
+    return Timeline(at, asked, zeros, zeros, since, windowed, window, turns)
+
+
+def after(
+    game: AnyGame, before: Timeline, state: State, entry: Entry, outages: Outages
+) -> Timeline:
+    """The times after an action of a seat."""
+    asked = game.actors(state)
+    # Clocks of hosts may differ a little; time does not run backwards.
+    at = max(entry.at, before.at)
+    passed = served(before.at, at, outages)
+    spent = tuple(
+        time + passed if seat in before.asked else time
+        for seat, time in enumerate(before.spent)
+    )
+    # Only answers earn time: others may not see that something was prepared in secret.
+    acts = tuple(
+        n + (seat == entry.seat and seat in before.asked)
+        for seat, n in enumerate(before.acts)
+    )
+    since = tuple(
+        _since(seat, entry.seat, before, at) if seat in asked else None
+        for seat in range(state.seats)
+    )
+    windowed = _windowed(game, state, asked)
+    window = _window(before, entry, windowed, at)
+    turns = tuple(
+        n + (seat in asked and seat not in before.asked)
+        for seat, n in enumerate(before.turns)
+    )
+    return Timeline(at, asked, spent, acts, since, windowed, window, turns)
+
+
+def _since(seat: int, actor: int | None, before: Timeline, at: int) -> int:
+    """Since when the seat is asked; its own action asks it anew."""
+    old = before.since[seat]
+    return at if old is None or seat == actor else old
+
+
+def _windowed(game: AnyGame, state: State, asked: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in asked if game.idle(state, seat) is not None)
+
+
+def _window(
+    before: Timeline, entry: Entry, windowed: tuple[int, ...], at: int
+) -> int | None:
+    """The same window goes on as long as seats only drop out of it. Whoever acted in it
+    and is asked in it again is asked by a new one."""
+    if not windowed:
+        return None
+    goes_on = set(windowed) <= set(before.windowed) and entry.seat not in windowed
+    return before.window if goes_on else at
+
+
+def served(start: int, end: int, outages: Outages) -> int:
+    """The time from start to end during which somebody served."""
+    lost = 0
+    reached = start
+    for down, up in outages:
+        low, high = max(down, reached), min(up, end)
+        if low < high:
+            lost += high - low
+            reached = high
+    return max(0, end - start - lost)
+
+
+def left(line: Timeline, terms: Terms, seat: int, now: int, outages: Outages) -> int | None:
+    """Milliseconds left on a seat's clock; None without a clock, or where a clock by
+    the action does not run."""
+    pace = terms.pace
+    if pace.kind == "live":
+        total = pace.seconds * SECOND + pace.increment * SECOND * line.acts[seat]
+        running = served(line.at, now, outages) if seat in line.asked else 0
+        return max(0, total - line.spent[seat] - running)
+    since = line.since[seat]
+    if pace.kind == "correspondence" and since is not None:
+        return max(0, since + pace.hours * HOUR - now)
+    return None
+
+
+def window_end(line: Timeline, terms: Terms) -> int | None:
+    """When those asked in the present window have answered, one way or the other."""
+    if line.window is None or not terms.window_seconds:
+        return None
+    return line.window + terms.window_seconds * SECOND

@@ -1,0 +1,209 @@
+"""What one viewer is told: a seat, or None for a spectator.
+
+Everything here is built from the view, the legal actions and the events of that
+viewer. The state itself never leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meowple.kernel.event import seen
+from meowple.kernel.result import Line
+from meowple.server.notifications.store import notice_id, words
+from meowple.server.storage.tables import BOT, WAITING, Seat, TableRow
+from meowple.server.text_cleaning import told_apart
+from meowple.table import clocks as timeline
+from meowple.table.endings import Ending, early
+from meowple.table.log import ACTIONS
+from meowple.table.messages import (
+    Clock,
+    Fair,
+    Hello,
+    Notice,
+    Outcome,
+    ScoreLine,
+    SeatFacts,
+    State,
+    Told,
+)
+from meowple.table.position import Point, Position, Row, may_undo
+from meowple.texts import Texts
+
+
+def may_watch(table: TableRow, profile: str | None) -> bool:
+    """Whether somebody without a seat may look on. Who waits may look at the seats."""
+    yours = table.seats_of(profile)
+    return table.terms.spectators or bool(yours) or table.status == WAITING
+
+
+def hello(
+    table: TableRow,
+    viewer: int | None,
+    number: int,
+    rematch: str | None,
+    *,
+    yours: list[int],
+    muted: frozenset[int],
+    texts: Texts,
+) -> Hello:
+    """The table to whoever comes."""
+    return Hello(
+        table=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=dict(table.options),
+        seats=seat_facts(table, texts),
+        terms=table.terms,
+        status=table.status,
+        commitment=table.commitment,
+        seat=viewer,
+        yours=yours,
+        number=number,
+        rematch=rematch,
+        muted=sorted(muted),
+    )
+
+
+def state_for(
+    position: Position,
+    table: TableRow,
+    viewer: int | None,
+    texts: Texts,
+    *,
+    told: tuple[list[Told], list[int]],
+    now: int,
+) -> State:
+    """The present state as a viewer may know it, with what happened since."""
+    game, state, line = position.game, position.state, position.point.line
+    over = position.over
+    actions = () if over or viewer is None else game.legal(state, viewer)
+    end = timeline.window_end(line, table.terms)
+    events, undone = told
+    return State(
+        number=position.shown(viewer),
+        events=events,
+        undone=undone,
+        view=game.view(state, viewer),
+        actions=[str(action) for action in actions],
+        actors=[] if over else list(line.asked),
+        undo=viewer is not None and may_undo(position, viewer),
+        clocks=_clocks(position, table, now),
+        window=None if over or end is None else max(0, end - now),
+        over=over,
+        result=outcome(position, texts) if over else None,
+        fair=Fair(str(table.seed), table.salt) if over else None,
+        notice=None if over else _notice(line, table, viewer, texts),
+    )
+
+
+def _notice(
+    line: timeline.Timeline, table: TableRow, viewer: int | None, texts: Texts
+) -> Notice | None:
+    if viewer is None or viewer not in line.asked:
+        return None
+    title, body = words(texts.lang, table.game)
+    return Notice(notice_id(table.id, viewer, line.turns[viewer]), title, body)
+
+
+def told_since(
+    rows: Sequence[Row], viewer: int | None, texts: Texts
+) -> tuple[list[Told], list[int]]:
+    """The events of rows that come after a moment, and the numbers of earlier actions
+    that have been taken back. What came and went in between is left out."""
+    fresh: dict[int, Point] = {}
+    undone: list[int] = []
+    for row in rows:
+        if row.entry.kind in ACTIONS:
+            fresh[row.entry.number] = row.point
+        for point in row.fallen:
+            assert point.entry is not None
+            came = fresh.pop(point.entry.number, None)
+            if came is None and point.known_to(viewer):
+                undone.append(point.shown(viewer))
+    return [
+        Told(point.shown(viewer), event.id, dict(event.args), texts.event(event))
+        for point in fresh.values()
+        for event in seen(point.events, viewer)
+    ], undone
+
+
+def _clocks(position: Position, table: TableRow, now: int) -> list[Clock] | None:
+    if table.terms.pace.kind == "none":
+        return None
+    line = position.point.line
+    clocks = []
+    for seat in table.seats:
+        runs = seat.seat in line.asked and seat.kind != BOT and not position.over
+        time = timeline.left(line, table.terms, seat.seat, now, position.outages)
+        clocks.append(Clock(None if seat.kind == BOT else time, runs))
+    return clocks
+
+
+def outcome(position: Position, texts: Texts) -> Outcome:
+    """The result of the game, or of a table that ended before it."""
+    result = position.game.result(position.state)
+    if result is None:
+        return _early(position, texts)
+    return Outcome(
+        scores=list(result.scores),
+        winners=list(result.winners),
+        decided=result.decided,
+        reason=texts.say(f"decided.{result.decided}"),
+        lines=[[score_line(line, texts) for line in lines] for lines in result.lines],
+        rivals={rival.name: rival.score for rival in result.rivals},
+        rival_lines={
+            rival.name: [score_line(line, texts) for line in rival.lines]
+            for rival in result.rivals
+        },
+    )
+
+
+def _early(position: Position, texts: Texts) -> Outcome:
+    found = early(position.end or "", position.setup.seats)
+    why = reason(found, texts)
+    return Outcome(None, list(found.winners), found.decided, why, [], {}, {})
+
+
+def reason(ending: Ending, texts: Texts) -> str:
+    """What decided a game, or ended it before its time, in words."""
+    if ending.scores is None:
+        return texts.say(f"server.ended.{ending.decided}")
+    return texts.say(f"decided.{ending.decided}")
+
+
+def score_line(line: Line, texts: Texts) -> ScoreLine:
+    return ScoreLine(line.id, dict(line.args), line.points, texts.line(line))
+
+
+def at_table(texts: Texts, table: TableRow) -> Texts:
+    """A language that calls the seats of this table by their names."""
+    return texts.at_table(seat_names(table, texts))
+
+
+def seat_names(table: TableRow, texts: Texts) -> list[str | None]:
+    """Who sits where, as everybody is told; None where nobody does."""
+    return told_apart([_name(seat, texts) for seat in table.seats])
+
+
+def _name(seat: Seat, texts: Texts) -> str | None:
+    """A bot that nobody has given a name is called by its kind, a person a guest."""
+    if seat.name or not seat.bot:
+        return seat.name or (texts.say("server.guest") if seat.profile else None)
+    known = texts.knows(f"bot.{seat.bot}")
+    return texts.say(f"bot.{seat.bot}") if known else seat.bot
+
+
+def seat_facts(table: TableRow, texts: Texts) -> list[SeatFacts]:
+    """The seats as everybody sees them: no profile and no token."""
+    names = seat_names(table, texts)
+    return [
+        SeatFacts(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=names[seat.seat],
+            bot=seat.bot if seat.kind == BOT else None,
+            taken=not seat.free,
+        )
+        for seat in table.seats
+    ]

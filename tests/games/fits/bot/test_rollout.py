@@ -1,0 +1,102 @@
+"""How lines of If It Fits are played on: in haste, and almost as well as by the cat."""
+
+from __future__ import annotations
+
+import pytest
+
+from meowple.games.fits.bot.boxes import Judge, around
+from meowple.games.fits.bot.pace import turns_left
+from meowple.games.fits.bot.rollout import Haste
+from meowple.games.fits.bot.spots import Spot, change
+from meowple.games.fits.game import GAME
+from meowple.games.fits.rules.cards import cat_joints
+from meowple.games.fits.rules.deck import one
+from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.turn import Turns
+from meowple.kernel.registry import knowledge
+from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Value
+from meowple.kernel.toolbox.bitboards import each_bit
+from tests.games.fits.playing import KINDS, name, positions
+
+KNOWN = knowledge(GAME)
+EVERY_KIND = pytest.mark.parametrize(
+    ("seats", "options"), [pytest.param(*kind, id=name(*kind)) for kind in KINDS]
+)
+
+
+def turns(seats: int, options: dict[str, Value], every: int) -> list[FitsState]:
+    """Some turns of a game at their beginning."""
+    found = [
+        state.copy()
+        for state in positions(seats, options, 5)
+        if state.stack and isinstance(state.stack[-1], Turns)
+    ]
+    return found[::every]
+
+
+def judge(state: FitsState) -> Judge:
+    return Judge(state, state.seat, turns_left(state))
+
+
+@EVERY_KIND
+def test_a_card_that_is_thought_of_makes_the_box_it_would_make(
+    seats: int, options: dict[str, Value]
+) -> None:
+    for number, state in enumerate(turns(seats, options, every=9)):
+        card = state.card(state._deck.box[number])
+        for cell in each_bit(state.table.fringe):
+            for turned in card.turns:
+                trial = Spot(state, judge(state), cell).lay(card.sides(turned), card.icons)
+                after = state.copy()
+                box, _ = after.table.lay(cell, card, turned)
+                assert trial.box == box
+                assert trial.end_cells == around(after.table, box)
+                bars = box.bars(state.seat) or not state.cats[state.seat]
+                joints = cat_joints(after, cell, box)
+                assert bool(joints) == (trial.has_joint and not bars)
+
+
+@EVERY_KIND
+def test_what_a_card_changes_is_what_the_tables_differ_by(
+    seats: int, options: dict[str, Value]
+) -> None:
+    for state in turns(seats, options, every=15):
+        table, sleeper = state.table, state._deck.sleeper
+        for cell in each_bit(table.fringe):
+            trial = Spot(state, judge(state), cell).lay(
+                sleeper.open, sleeper.icons, one(state.seat)
+            )
+            after = table.copy()
+            after.lay(cell, sleeper, sleeper=state.seat)
+            # two judges: each knows the boxes of its table alone
+            before = judge(state).row(table, table.occupied)
+            then = judge(state).row(after, after.occupied)
+            assert trial.change == pytest.approx(change(before, then))
+
+
+@EVERY_KIND
+def test_haste_depends_on_nothing_that_was_thought_before(
+    seats: int, options: dict[str, Value]
+) -> None:
+    used = Haste()
+    for number, state in enumerate(positions(seats, options, 6)):
+        if state.stack and number % 8 < 3:
+            legal = GAME.legal(state, state.seat)
+            picked = used.pick(state, state.seat, legal)
+            assert picked == Haste().pick(state, state.seat, legal)
+            assert picked in legal
+
+
+def test_haste_seldom_misses_what_is_best() -> None:
+    state = GAME.start(GAME.setup(2, {}, 3))
+    missed = asked = 0
+    while state.stack:
+        legal = GAME.legal(state, state.seat)
+        weights = [*KNOWN.weigh(state, state.seat, legal)]
+        picked = KNOWN.quick(state, state.seat, legal, Rng(1))
+        missed += weights[[*legal].index(picked)] < max(weights)
+        asked += 1
+        GAME.play(state, state.seat, picked)
+    assert asked > 20
+    assert missed / asked < 0.1
