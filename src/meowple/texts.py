@@ -1,8 +1,18 @@
-"""Words for what the rules and the commands say: Fluent catalogues, one folder per
-language, in `meowple/locales` and in the `locales` folder of each game.
+"""Translation of ids into words, by Fluent catalogues.
 
 The rest of the package speaks in ids. An id such as `error.tile.must_touch` is the
-message `error-tile-must_touch` of any `.ftl` file in the folder of the language.
+message `error-tile-must_touch` of any `.ftl` file in the folder of the language. There is
+a folder per language in `meowple/locales` and in the `locales` folder of each game.
+
+A game of another package brings its own catalogues:
+
+- A language that Meowple lacks is ignored. In a language that the game lacks its messages
+  are in English, and an id without any message is shown as it is.
+- Its messages can't replace ours.
+- An argument that is a seat (or a list of seats) is shown as a name at the table. It is
+  called by one of the names in `SEATS`, or by any name that ends with `_seat`.
+- A place in a file of components or positions, such as `player 1, cell 3`, is an argument
+  of `BadData` that has a message `error.where.NAME`.
 """
 
 from __future__ import annotations
@@ -21,58 +31,53 @@ from fluent.syntax.visitor import Visitor
 
 from meowple.kernel.errors import BadData, MeowpleError
 from meowple.kernel.event import Event
-from meowple.kernel.registry import plugins
+from meowple.kernel.plugin import Plugin
+from meowple.kernel.registry import installed, plugins
 from meowple.kernel.result import Line
 
 DEFAULT = "en"
 
-# The arguments that are seats. Whatever says something of a seat gives its number by
-# one of these names, and nothing else: people are told who sits there.
+# Arguments with these names are seats and nothing else: they are shown as names.
 SEATS = frozenset({"seat", "owner", "attacked", "winner", "loser", "order", "whose"})
+# And so are all arguments that end with this.
+SEAT_ENDING = "_seat"
 
 # What an empty list looks like.
 NOTHING = "–"  # noqa: RUF001
 
-# Longer whole numbers are shown as they are: they have no plural anybody needs, and
-# Fluent formats no number of more than 28 digits.
+# Longer whole numbers are shown as they are: Fluent can't format more than 28 digits.
 LONGEST_NUMBER = 10**15
 
-# Nor does it insert a text of more than 2500 characters: more than this is cut off.
+# Longer texts are cut off: Fluent inserts at most 2500 characters.
 LONGEST_TEXT = 2000
 
-# A fraction is shown in full, up to so many digits; Fluent's own limit is three.
+# The most digits of a fraction; Fluent's own limit is three.
 DIGITS = 9
 
-# Line breaks, and what could steer a terminal or turn the direction of writing.
+# Line breaks, and characters that control a terminal or the direction of writing.
 _BREAKS = re.compile(r"[\t-\r\x85\u2028\u2029]+")
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
-# Events in words that are kept; see `Texts.event`.
+# The size of the cache of `Texts.event`.
 _KEPT = 4096
 
-# What may tell where in a file an error is, from the outside to the inside.
+# Places in a file, from the outside to the inside; a game's own ones come after them.
 PLACES = ("player", "module", "lesson", "kind", "tile", "card", "cell", "overlay")
-
 
 # The catalogues that all games share.
 FOLDER = Path(__file__).parent / "locales"
 
 
-def folders() -> list[Path]:
-    """Our own catalogues, then those of the games: a game overrides no message."""
-    return [FOLDER, *(plugin.locales for plugin in plugins().values())]
-
-
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, the default first."""
+    """The languages that Meowple speaks, the default first."""
     found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
     return (DEFAULT, *sorted(found - {DEFAULT}))
 
 
 def spoken_by(wishes: Iterable[str]) -> str:
-    """The first of these languages that there is, such as `cs` for `cs-CZ` or
-    `cs_CZ.UTF-8`; else the default one."""
+    """The first of these languages that Meowple speaks, such as `cs` for `cs-CZ` or
+    `cs_CZ.UTF-8`; the default if it speaks none of them."""
     for wish in wishes:
         lang = re.split("[-_.@;]", wish.strip(), maxsplit=1)[0].lower()
         if lang in languages():
@@ -81,16 +86,24 @@ def spoken_by(wishes: Iterable[str]) -> str:
 
 
 class Texts:
-    """One language; what it lacks is said in the default one."""
+    """The messages of one language; missing ones come from the default language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        # Who sits where; nobody has a name in the commands.
+        # The names of the players by seat; the commands have none.
         self._names: Sequence[str | None] = ()
         self._events: dict[str, str] = {}
-        self._bundles = [_bundle(lang)]
-        if lang != DEFAULT:
-            self._bundles.append(_bundle(DEFAULT))
+
+    def _find(self, id: str) -> FluentBundle | None:
+        """The bundle that has a message for an id."""
+        name = _name(id)
+        for lang in dict.fromkeys((self.lang, DEFAULT)):
+            # The common messages first: help and errors of usage load no game's.
+            for packages in ((), installed()):
+                bundle = _bundle(lang, packages)
+                if bundle.has_message(name):
+                    return bundle
+        return None
 
     def at_table(self, names: Sequence[str | None]) -> Texts:
         """The same language for a table whose seats have these names."""
@@ -107,8 +120,8 @@ class Texts:
         return named or self.say("seat", number=figure)
 
     def _named(self, key: str, value: object) -> object:
-        """An argument with names for seats; a text is a name already."""
-        if key not in SEATS:
+        """An argument with names in place of seats; a text is a name already."""
+        if key not in SEATS and not key.endswith(SEAT_ENDING):
             return value
         if isinstance(value, int):
             return self.who(value)
@@ -117,24 +130,20 @@ class Texts:
         return value
 
     def knows(self, id: str) -> bool:
-        return any(bundle.has_message(_name(id)) for bundle in self._bundles)
+        """Whether there is a message for an id."""
+        return self._find(id) is not None
 
     def say(self, id: str, /, **args: object) -> str:
-        """The message of an id, in words; the id itself where there are none."""
-        name = _name(id)
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                pattern = bundle.get_message(name).value
-                if pattern is not None:
-                    ready = {
-                        key: _argument(self._named(key, value))
-                        for key, value in args.items()
-                    }
-                    return str(bundle.format_pattern(pattern, ready)[0])
-        return id
+        """The message of an id, filled in; the id itself if there is none."""
+        bundle = self._find(id)
+        if bundle is None:
+            return id
+        ready = {key: _argument(self._named(key, value)) for key, value in args.items()}
+        pattern = bundle.get_message(_name(id)).value
+        return id if pattern is None else str(bundle.format_pattern(pattern, ready)[0])
 
     def number(self, value: float, digits: int = 1, style: str = "decimal") -> str:
-        """A figure with so many digits, with the marks of the language."""
+        """A number with this many digits after the point, as the language writes it."""
         figure = fluent_number(
             value,
             style=style,
@@ -146,33 +155,29 @@ class Texts:
         return figure.format(Locale.parse(self.lang))
 
     def error(self, error: MeowpleError) -> str:
+        """The message of an error, with the place in the file if it has one."""
         text = self.say(f"error.{error.id}", **error.details)
         places = self._places(error) if isinstance(error, BadData) else []
         return self.say("error.where", text=text, places=places) if places else text
 
     def _places(self, error: BadData) -> list[str]:
-        """Where in a file the error is, as far as its own words do not tell it."""
-        told = self._variables(f"error.{error.id}")
-        known = {key: error.details[key] for key in PLACES if key in error.details}
+        """Where in a file the error is, unless its own message says so."""
+        bundle = self._find(f"error.{error.id}")
+        if bundle is None:
+            return []
+        told = _Variables()
+        told.visit(bundle.get_message(_name(f"error.{error.id}")).value)
+        places = dict.fromkeys(key for key in PLACES if key in error.details)
+        places |= dict.fromkeys(error.details)
         return [
-            self.say(f"error.where.{key}", **{key: value})
-            for key, value in known.items()
-            if key not in told
+            self.say(f"error.where.{key}", **{key: error.details[key]})
+            for key in places
+            if key not in told.names and self.knows(f"error.where.{key}")
         ]
 
-    def _variables(self, id: str) -> set[str]:
-        """The arguments that a message names."""
-        for bundle in self._bundles:
-            if bundle.has_message(_name(id)):
-                found = _Variables()
-                found.visit(bundle.get_message(_name(id)).value)
-                return found.names
-        return set(PLACES)
-
     def event(self, event: Event) -> str:
-        """An event in words. All who see it are told the same, and the same things
-        happen to the same people again and again: the last ones are kept, for all
-        tables together."""
+        """The message of an event. Events are cached, for all tables together: the same
+        ones happen again and again, and every viewer reads them."""
         args = {key: self._named(key, value) for key, value in event.args.items()}
         key = f"{event.id} {args!r}"
         known = self._events.get(key)
@@ -184,6 +189,7 @@ class Texts:
         return known
 
     def line(self, line: Line) -> str:
+        """The message of a line of a score."""
         return self.say(f"line.{line.id}", **line.args)
 
     def rules(self, game: str) -> str | None:
@@ -215,32 +221,37 @@ def texts(lang: str = DEFAULT) -> Texts:
 
 
 def _name(id: str) -> str:
+    """The name of an id's message."""
     return id.replace(".", "-")
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
+# Keyed by the packages, so that a game that is added later is noticed.
+@lru_cache(maxsize=64)
+def _bundle(lang: str, packages: tuple[Plugin, ...]) -> FluentBundle:
+    """The common messages of a language, and those of these packages."""
     # Isolation marks would end up in logs and in what people paste.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in catalogues(lang):
-        # `web.ftl` and its like are the browser's.
-        if path.stem.partition("-")[0] != "web":
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    # Fluent keeps the first message of a name.
+    for folder in (FOLDER, *(package.locales for package in packages)):
+        for path in sorted((folder / lang).glob("*.ftl")):
+            # `web.ftl` and `web-*.ftl` are for the browser.
+            if path.stem.partition("-")[0] != "web":
+                bundle.add_resource(_resource(path))
     return bundle
 
 
-def catalogues(lang: str) -> list[Path]:
-    """All Fluent files of a language, those of the browser included."""
-    return [path for folder in folders() for path in sorted((folder / lang).glob("*.ftl"))]
+@cache
+def _resource(path: Path) -> ast.Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def clean(text: str) -> str:
-    """A stranger's text in one line that can be printed anywhere."""
+    """An untrusted text in one line that is safe to print anywhere."""
     return _UNSAFE.sub("\ufffd", _BREAKS.sub(" ", text))
 
 
 def _argument(value: object) -> FluentNumber | str:
-    """An argument as Fluent takes it; card numbers and seeds get no thousands marks."""
+    """An argument as Fluent takes it; numbers get no thousands separators."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int) and 0 <= value < LONGEST_NUMBER:
@@ -250,15 +261,15 @@ def _argument(value: object) -> FluentNumber | str:
         return number if isinstance(number, FluentNumber) else str(number)
     if isinstance(value, list | tuple):
         items = [_shown(item) for item in value]
-        # squares have a comma of their own
+        # Squares have a comma of their own.
         mark = "; " if any("," in item for item in items) else ", "
         return _cut(mark.join(items) or NOTHING)
     return "" if value is None else _cut(_shown(value))
 
 
 class _Whole(FluentInt):
-    """A number that is written by its digits alone, in every language that there is:
-    many are told in every game, and it takes long to look up how."""
+    """A number that is written by its digits alone, which is right in all our languages.
+    Babel's formatting is slow, and games show many numbers."""
 
     def format(self, locale: Locale) -> str:
         return str(int(self))

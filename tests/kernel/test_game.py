@@ -10,7 +10,7 @@ import pytest
 from meowple.kernel import registry
 from meowple.kernel.errors import BadData, BadSetup, IllegalAction
 from meowple.kernel.game import Game
-from meowple.kernel.registry import find, games, plugins
+from meowple.kernel.registry import find, games
 from tests.kernel.toy import GAME
 
 POINTS = [
@@ -26,9 +26,9 @@ def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return [point for point in POINTS if point.group == group]
 
     monkeypatch.setattr(registry, "entry_points", entry_points)
-    plugins.cache_clear()
+    registry.refresh()
     yield
-    plugins.cache_clear()
+    registry.refresh()
 
 
 @pytest.mark.usefixtures("_installed")

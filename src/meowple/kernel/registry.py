@@ -26,6 +26,12 @@ _added: list[Plugin] = []
 def add(plugin: Plugin) -> None:
     """Make a game known that no package metadata names."""
     _added.append(plugin)
+    refresh()
+
+
+def refresh() -> None:
+    """Look for installed games again."""
+    installed.cache_clear()
     plugins.cache_clear()
 
 
@@ -47,11 +53,15 @@ def _external() -> Iterator[Plugin]:
 
 
 @cache
+def installed() -> tuple[Plugin, ...]:
+    """Every installed package, our own first. No rules are loaded for it."""
+    return (*built_in(), *_external(), *_added)
+
+
+@cache
 def plugins() -> Mapping[str, Plugin]:
     """Every installed game by its id, in the order of lists."""
-    found = sorted(
-        (*built_in(), *_external(), *_added), key=lambda plugin: (plugin.order, plugin.id)
-    )
+    found = sorted(installed(), key=lambda plugin: (plugin.order, plugin.id))
     return {plugin.id: plugin for plugin in found}
 
 
