@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
+from functools import cached_property
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,8 +15,11 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
+from meowple.games.fits.game import GAME, Fits
+from meowple.games.fits.plugin import FitsPlugin
+from meowple.kernel import registry
 from meowple.kernel.errors import BadSetup
-from meowple.rl import fits_v0, isle_v0, kyoto_v0
+from meowple.rl import environment, fits_v0, isle_v0, kyoto_v0
 from meowple.rl.environment import ILLEGAL, Env, GameEnv
 
 Make = Callable[..., Env]
@@ -70,6 +76,27 @@ def test_every_way_to_render_gives_what_it_says(make: Make) -> None:
 
     checks = {"svg": is_picture, "ansi": len}
     render_test(make, custom_tests=checks)  # type: ignore[arg-type]
+
+
+class BoxesPlugin(FitsPlugin):
+    """If It Fits, as a game of another package."""
+
+    @cached_property
+    def game(self) -> Fits:
+        found = copy(GAME)
+        found.info = replace(GAME.info, id="boxes")
+        return found
+
+
+def test_a_game_of_another_package_has_an_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ours = fits_v0.env(seats=3, flat=True)
+    monkeypatch.setattr(registry, "plugins", lambda: {"boxes": BoxesPlugin()})
+    env = environment.env("boxes", seats=3, flat=True)
+    assert (ours.metadata["name"], env.metadata["name"]) == ("fits_v0", "boxes_v0")
+    assert env.possible_agents == ours.possible_agents
+    assert env.action_space("seat_0") == ours.action_space("seat_0")
 
 
 def test_without_a_seed_another_game_is_dealt() -> None:

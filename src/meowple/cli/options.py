@@ -14,7 +14,7 @@ from meowple import bots as bot_list
 from meowple.cli.exit_codes import WrongUsage
 from meowple.cli.files import read_data
 from meowple.kernel.game import AnyGame
-from meowple.kernel.registry import find
+from meowple.kernel.registry import find, plugins
 from meowple.kernel.setup import Setup, Value
 from meowple.texts import Texts, languages, spoken_by
 
@@ -44,7 +44,11 @@ DatabaseUrl = Annotated[str | None, typer.Option(envvar="DATABASE_URL", metavar=
 DEFAULT_LANG = spoken_by(
     [next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")]
 )
-DEFAULT_GAME = "isle"
+
+
+def default_game() -> str:
+    """The game for commands that name none: the first in lists."""
+    return next(iter(plugins()))
 
 
 def chosen(options: list[str] | None) -> Mapping[str, Value]:

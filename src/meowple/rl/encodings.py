@@ -7,7 +7,7 @@ from meowple.kernel.registry import plugin
 
 
 def encoding(id: str) -> Encoding:
-    """How the game of this id is played as arrays."""
+    """The encoding of the game of this id: its actions and observations as arrays."""
     found = plugin(id).encoding()
     if not isinstance(found, Encoding):
         raise ValueError(f"the game {id} has no encoding for learning")

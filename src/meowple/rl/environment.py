@@ -1,4 +1,16 @@
-"""The games as environments of PettingZoo, where agents act one at a time."""
+"""PettingZoo environments (AEC: agents act one at a time) for any installed game.
+
+    from meowple.rl.environment import env
+
+    table = env("catnaps", seats=3)
+
+A game of another package has an environment as soon as its plugin has an encoding. Our own
+games also have a module each where users of PettingZoo expect it, `GAME_v0`; another
+package may add its own, `catnaps_v0`, with two lines:
+
+    raw_env = partial(environment.raw_env, "catnaps")
+    env = partial(environment.env, "catnaps")
+"""
 
 from __future__ import annotations
 
@@ -15,8 +27,11 @@ from meowple.kernel.setup import Value
 from meowple.rl.match import Match, Observation
 from meowple.rl.rendering import RENDER_MODES, check_render_mode, rendered
 
-# What an illegal action costs whoever takes it; the game is over.
+# The reward of an illegal action, which ends the game.
 ILLEGAL = -1.0
+
+# The version of all environments: it rises when results stop being comparable.
+VERSION = 0
 
 Env = AECEnv[str, Observation, int | None]
 
@@ -30,7 +45,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     def __init__(
         self,
-        name: str,
+        game: str,
         *,
         seats: int = 2,
         flat: bool = False,
@@ -38,16 +53,15 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        """`name` is that of a game with the version of its environment, as `fits_v0`;
-        `options` are those of the game."""
+        """`game` is the id of an installed game, `options` are its options."""
         check_render_mode(render_mode)
         self.metadata = {
-            "name": name,
+            "name": f"{game}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.match = Match(name.partition("_")[0], seats, options, reward)
+        self.match = Match(game, seats, options, reward)
         self.render_mode = render_mode
         self.flat = flat
         self.possible_agents = [agent_name(seat) for seat in range(seats)]
@@ -71,7 +85,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> None:
-        """Deal a game: that of this seed, or else any."""
+        """Deal the game of this seed, or a random one."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self.match.deal(new_seed(self._chance) if seed is None else seed)
@@ -106,7 +120,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             self.render()
 
     def render(self) -> str | None:
-        """What the seat that is asked sees; the last one, when the game is over."""
+        """The view of the seat to act; of the last one when the game is over."""
         return rendered(self.match, self._seats[self.agent_selection], self.render_mode)
 
 
@@ -114,8 +128,15 @@ def new_seed(chance: np.random.Generator) -> int:
     return int(chance.integers(1 << 62))
 
 
-def guarded(env: Env) -> Env:
-    """An environment that refuses what is out of turn or out of bounds, and ends a game
-    with an illegal action."""
-    ends = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ends))
+def raw_env(game: str, **settings: Any) -> GameEnv:
+    """The bare environment of an installed game; for its settings see `GameEnv`."""
+    return GameEnv(game, **settings)
+
+
+def env(game: str, **settings: Any) -> Env:
+    """The environment of an installed game, with PettingZoo's usual wrappers: it refuses
+    actions out of turn or out of bounds, and an illegal action ends the game."""
+    found = wrappers.TerminateIllegalWrapper(
+        raw_env(game, **settings), illegal_reward=ILLEGAL
+    )
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))

@@ -1,17 +1,10 @@
-"""Kyoto no Neko as an environment of PettingZoo."""
+"""Kyoto no Neko as a PettingZoo environment; for its settings see `GameEnv`."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
-from meowple.rl.environment import Env, GameEnv, guarded
+from meowple.rl import environment
 
-
-def raw_env(**settings: Any) -> GameEnv:
-    """The bare environment; for its settings see `GameEnv`."""
-    return GameEnv("kyoto_v0", **settings)
-
-
-def env(**settings: Any) -> Env:
-    """The environment with PettingZoo's usual guards."""
-    return guarded(raw_env(**settings))
+raw_env = partial(environment.raw_env, "kyoto")
+env = partial(environment.env, "kyoto")

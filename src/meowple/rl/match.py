@@ -1,4 +1,4 @@
-"""One game under way, in numbers: who is asked, what may be done, what it came to."""
+"""One game in progress, in numbers: the seat to act, its legal actions, the rewards."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from meowple.rl.encodings import encoding
 from meowple.rl.rewards import REWARDS
 
 Mask = NDArray[np.int8]
-# `observation` is a vector or named arrays, `action_mask` what may be done.
+# `observation` is a vector or named arrays, `action_mask` the legal actions.
 Observation = dict[str, Any]
 
 
 class Match:
     """A game that is dealt again and again.
 
-    Where several are asked at the same time, the first of them answers first: the order
-    does not matter. What a seat could do without being asked is left undone.
+    If several seats are asked at the same time, the first of them answers first: the order
+    doesn't matter. Actions that a seat could take without being asked are not offered.
     """
 
     def __init__(
@@ -59,7 +59,8 @@ class Match:
 
     @property
     def legal(self) -> dict[int, Action]:
-        """What the seat that is asked may do, by its numbers: not asked for of bots."""
+        """The legal actions of the seat to act by their codes. Built on demand: bots need
+        no codes."""
         if self._legal is None:
             self._legal = self.catalogue.coded(self.actions, self.seat or 0)
         return self._legal
@@ -69,26 +70,26 @@ class Match:
         return self.seat is None
 
     def play(self, code: int) -> None:
-        """Let the seat that is asked do what has this number."""
+        """Play the action with this code for the seat to act."""
         if code not in self.legal:
             raise not_now()
         self.choose(self.legal[code])
 
     def choose(self, action: Action) -> None:
-        """Let the seat that is asked do this."""
+        """Play this action for the seat to act."""
         assert self.seat is not None
         self.game.play(self.state, self.seat, action)
         self._ask()
 
     def mask(self, seat: int) -> Mask:
-        """Which numbers are legal; none for a seat that is not asked."""
+        """Which codes are legal; none for a seat that is not to act."""
         found = np.zeros(len(self.catalogue), np.int8)
         if seat == self.seat:
             found[list(self.legal)] = 1
         return found
 
     def vector(self, seat: int) -> Vector:
-        """What a seat may know."""
+        """All that a seat may know, as one vector."""
         return self.observer.observe(self.game.view(self.state, seat))
 
     def observation(self, seat: int, flat: bool) -> Observation:
@@ -106,7 +107,7 @@ class Match:
         )
 
     def rewards(self) -> tuple[float, ...]:
-        """What the game was worth to each seat; nothing while it goes on."""
+        """The reward of each seat; zero while the game goes on."""
         result = self.game.result(self.state)
         if result is None:
             return (0.0,) * self.setup.seats

@@ -1,4 +1,4 @@
-"""A match to look at: printed, as text, or as a picture."""
+"""Rendering of a match: printed, as text, or as a picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def check_render_mode(mode: str | None) -> None:
 
 
 def rendered(match: Match, seat: int, mode: str | None) -> str | None:
-    """What a seat sees; `human` prints it."""
+    """The view of a seat; the mode `human` prints it."""
     if mode is None:
         return None
     view = match.game.view(match.state, seat)

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat."""
+"""Reward functions: from the result of a game to a number for each seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Reward = Callable[[Result, int], tuple[float, ...]]
 
 
 def win(result: Result, margin: int) -> tuple[float, ...]:
-    """The winners share 1, all others share -1; a win shared by all is worth nothing."""
+    """The winners share 1, all others share -1; a win shared by all is worth 0."""
     seats = range(len(result.scores))
     won = [seat in result.winners for seat in seats]
     winners, losers = sum(won), len(won) - sum(won)

@@ -1,4 +1,4 @@
-"""One seat against bots, as an environment of Gymnasium."""
+"""The Gymnasium environment of one seat against bots."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from meowple.rl.rendering import RENDER_MODES, check_render_mode, rendered
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """`seat` is played by the agent; `bots` are named for the other seats in their order.
+    """The agent plays `seat`; `bots` names the other seats in their order.
 
-    An illegal action ends the game; what it costs is the reward.
+    An illegal action ends the game with a negative reward.
     """
 
     def __init__(
@@ -53,8 +53,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game, that of this seed or else any, and let the bots before the seat
-        begin."""
+        """Deal the game of this seed, or a random one, up to the agent's first turn."""
         super().reset(seed=seed)
         dealt = new_seed(self.np_random) if seed is None else seed
         self.match.deal(dealt)
@@ -63,7 +62,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             seat: seat_bot(name, dealt, seat).chooser(game, state, seat)
             for seat, name in self._bots.items()
         }
-        self._others()
+        self._play_bots()
         return self._observed(), {}
 
     def step(
@@ -72,14 +71,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if int(action) not in self.match.legal:
             return self._observed(), ILLEGAL, True, False, {"illegal": True}
         self.match.play(int(action))
-        self._others()
+        self._play_bots()
         if self.render_mode == "human":
             self.render()
         reward = self.match.rewards()[self.seat]
         return self._observed(), reward, self.match.over, False, {}
 
-    def _others(self) -> None:
-        """Let the bots play until the seat is asked."""
+    def _play_bots(self) -> None:
+        """Play the bots until it is the agent's turn."""
         match = self.match
         while match.seat not in (None, self.seat):
             assert match.seat is not None
@@ -89,5 +88,5 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.match.observation(self.seat, self.flat)
 
     def render(self) -> str | None:
-        """What the seat sees."""
+        """The view of the agent's seat."""
         return rendered(self.match, self.seat, self.render_mode)

@@ -1,11 +1,11 @@
-"""Many games at once, spread over processes: every seat is played by who asks here.
+"""A vector environment for self-play: many games at once, spread over processes.
 
-    with SelfPlay("fits", processes=2, games=32) as table:
+    with SelfPlay("catnaps", processes=2, games=32) as table:
         batch = table.reset()
         while learning:
             batch = table.step(policy(batch))
 
-A game that has ended is followed at once by another one.
+The caller plays every seat. When a game ends, the next one begins in its row.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from meowple.kernel.setup import Value
 from meowple.rl.match import Mask, Match
 
 Codes = NDArray[np.int64]
-# What a process is asked, and what it answers when it has done its part.
+# The requests to a process, and its answer when it is done.
 _DEAL, _PLAY, _READY = "deal", "play", "ready"
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What is asked in each game: of which seat, what it may know, and what it may do.
-    `over` are the games that ended with the last step, `rewards` what they were worth to
-    each seat; of these the rest tells of the game that follows.
+    """The decision in each game: the seat to act, its observation and its legal actions.
+    `over` marks the games that ended with the last step and `rewards` has the rewards of
+    all their seats; the other arrays of these rows are already those of the next game.
 
-    All arrays are written anew by the next step.
+    The next step overwrites all arrays.
     """
 
     observations: Vector
@@ -57,7 +57,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """What all processes must know."""
+    """The settings that all processes share."""
 
     game: str
     seats: int
@@ -72,7 +72,7 @@ class _Plan:
         return self.processes * self.games
 
     def seeds(self, row: int) -> Iterator[int]:
-        """The seeds of the games of a row, one after another; no two rows share one."""
+        """The seeds of the games in a row, in order; no two rows share one."""
         seed = self.seed + row
         while True:
             yield seed
@@ -82,8 +82,8 @@ class _Plan:
 class SelfPlay:
     """`processes` times `games` games, each a row of the batch.
 
-    Row by row the games have the seeds `seed`, `seed + 1` and so on: whoever plays the
-    same sees the same, however the rows are spread.
+    Row by row the games have the seeds `seed`, `seed + 1` and so on: the same actions give
+    the same games, for any number of processes.
     """
 
     def __init__(
@@ -120,18 +120,18 @@ class SelfPlay:
             self._processes.append(process)
 
     def reset(self) -> Batch:
-        """Deal all games anew; they go on with the seeds that follow."""
-        return self._all(_DEAL)
+        """Deal all games again, with the seeds that follow."""
+        return self._request(_DEAL)
 
     def step(self, codes: NDArray[Any]) -> Batch:
-        """One action in each game, by its number in the catalogue. An illegal one raises;
-        then the other games may have moved on or not, until all are dealt anew."""
+        """Play one action in each game, by its code. An illegal one raises; then the state
+        of the other games is undefined until `reset`."""
         self._codes[:] = codes
-        return self._all(_PLAY)
+        return self._request(_PLAY)
 
-    def _all(self, order: str) -> Batch:
+    def _request(self, request: str) -> Batch:
         for pipe in self._pipes:
-            pipe.send(order)
+            pipe.send(request)
         answers = [pipe.recv() for pipe in self._pipes]
         for answer in answers:
             if answer != _READY:
@@ -152,7 +152,7 @@ class SelfPlay:
 
 
 def _sizes(rows: int, seats: int, features: int, actions: int) -> dict[str, int]:
-    """The bytes of each array that is shared."""
+    """The size of each shared array in bytes."""
     return {
         "observations": rows * features * 4,
         "masks": rows * actions,
@@ -174,8 +174,8 @@ def _batch(shared: Mapping[str, Any], rows: int) -> Batch:
 
 
 def _serve(plan: _Plan, number: int, shared: Mapping[str, Any], pipe: Connection) -> None:
-    """A process: its rows of the batch, until nobody asks any more."""
-    # whoever is interrupted hangs up
+    """The body of a process: it serves its rows of the batch until the pipe is closed."""
+    # The parent handles an interrupt, and closes the pipe.
     signal(SIGINT, SIG_IGN)
     mine = slice(number * plan.games, (number + 1) * plan.games)
     batch = _batch(shared, plan.rows).part(mine)
@@ -186,11 +186,11 @@ def _serve(plan: _Plan, number: int, shared: Mapping[str, Any], pipe: Connection
             pipe.send(_answer(pipe.recv(), rows, batch, codes))
 
 
-def _answer(order: str, rows: list[_Row], batch: Batch, codes: Codes) -> str | Exception:
-    """Do what is asked in all rows; what went wrong is the answer."""
+def _answer(request: str, rows: list[_Row], batch: Batch, codes: Codes) -> str | Exception:
+    """Carry a request out in all rows; an exception becomes the answer."""
     try:
         for place, row in enumerate(rows):
-            if order == _DEAL:
+            if request == _DEAL:
                 row.deal()
                 batch.rewards[place], batch.over[place] = 0, False
             else:
@@ -202,7 +202,7 @@ def _answer(order: str, rows: list[_Row], batch: Batch, codes: Codes) -> str | E
 
 
 class _Row:
-    """One game after another."""
+    """A row of the batch: one game after another."""
 
     def __init__(self, plan: _Plan, row: int) -> None:
         self.match = Match(plan.game, plan.seats, plan.options, plan.reward)
@@ -212,7 +212,7 @@ class _Row:
         self.match.deal(next(self._seeds))
 
     def play(self, code: int) -> tuple[tuple[float, ...], bool]:
-        """What it was worth to each seat, and whether the game is over."""
+        """The reward of each seat, and whether the game is over."""
         self.match.play(code)
         rewards, over = self.match.rewards(), self.match.over
         if over:
@@ -220,7 +220,7 @@ class _Row:
         return rewards, over
 
     def show(self, batch: Batch, place: int) -> None:
-        """Write what is asked now."""
+        """Write the current decision into the batch."""
         seat = self.match.seat
         assert seat is not None
         batch.seats[place] = seat

@@ -11,7 +11,6 @@ from rich.console import Console
 from meowple import bots as bot_list
 from meowple.cli.exit_codes import WrongUsage, guard
 from meowple.cli.options import (
-    DEFAULT_GAME,
     DEFAULT_LANG,
     Data,
     Debug,
@@ -19,6 +18,7 @@ from meowple.cli.options import (
     Options,
     Prepared,
     Seats,
+    default_game,
     prepared,
 )
 from meowple.cli.terminal_table import Table
@@ -53,7 +53,7 @@ def play(
             return
         luck = randbits(48) if seed is None else seed
         ready = prepared(
-            game or DEFAULT_GAME,
+            game or default_game(),
             seats=seats,
             seed=luck,
             option=option,
