@@ -97,7 +97,7 @@ bench: $(READY) $(BENCH)/.ready
 
 # Many live tables beside a bare echo; needs Linux and some minutes.
 load: $(READY)
-	@$(BIN)/python -m tools.load.load
+	@$(BIN)/python -m tools.load
 
 # The environment is made anew when the project's requirements change.
 $(READY): pyproject.toml

@@ -1,0 +1,5 @@
+"""What builds and measures Meowple and is not installed with it.
+
+`typescript` writes the client's types from the server's, `load` measures the server with
+many live tables (`make load`).
+"""

@@ -3,7 +3,7 @@
     python -m tools.load.servers ours DATABASE_URL
     python -m tools.load.servers echo
 
-The first line of the output says where it is.
+The first line of the output is the server's address.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from websockets.exceptions import ConnectionClosed
 from meowple.server.run import serve as serve_ours
 from meowple.server.settings import Settings
 
-# All clients of the load test come from one address, and faster than people.
-_MANY = 1_000_000
+# A limit that is never reached: all clients have one address and are faster than people.
+_UNLIMITED = 1_000_000
 
 
-def wide(database_url: str) -> Settings:
-    """The server as everybody runs it, but for its limits per client."""
+def unlimited(database_url: str) -> Settings:
+    """The default settings without limits per client."""
     return Settings(
         database_url=database_url,
         port=0,
-        requests_per_second=_MANY,
-        requests_burst=_MANY,
-        profiles_burst=_MANY,
-        messages_per_second=_MANY,
-        messages_burst=_MANY,
-        connections_per_client=_MANY,
-        tables_per_profile=_MANY,
-        tables_burst=_MANY,
-        replays_burst=_MANY,
+        requests_per_second=_UNLIMITED,
+        requests_burst=_UNLIMITED,
+        profiles_burst=_UNLIMITED,
+        messages_per_second=_UNLIMITED,
+        messages_burst=_UNLIMITED,
+        connections_per_client=_UNLIMITED,
+        tables_per_profile=_UNLIMITED,
+        tables_burst=_UNLIMITED,
+        replays_burst=_UNLIMITED,
     )
 
 
 async def echo() -> None:
     async def answer(socket: ServerConnection) -> None:
-        # Clients go without a word.
+        # Clients leave without a closing handshake.
         with suppress(ConnectionClosed):
             async for message in socket:
                 await socket.send(message)
@@ -59,11 +59,11 @@ def main() -> None:
         return
 
     def ready(address: str) -> None:
-        # One line per connection is not what is measured.
+        # A line of log per connection would be measured, too.
         logging.getLogger().setLevel(logging.WARNING)
         print(address, flush=True)
 
-    serve_ours(wide(sys.argv[2]), ready)
+    serve_ours(unlimited(sys.argv[2]), ready)
 
 
 if __name__ == "__main__":

@@ -198,12 +198,12 @@ def _check_length(number: int, line: str, limit: int) -> None:
 
 def _check_value(number: int, name: str, value: str) -> None:
     if name.startswith("option "):
-        fits = name.isprintable() and value.isprintable()
+        valid = name.isprintable() and value.isprintable()
     elif name in _VALUES:
-        fits = _VALUES[name].fullmatch(value) is not None
+        valid = _VALUES[name].fullmatch(value) is not None
     else:
         raise BadRecord("record.header", line=number)
-    if not fits:
+    if not valid:
         raise BadRecord("record.value", line=number, name=name)
 
 
