@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -13,10 +14,11 @@ from typing import cast
 import msgspec
 import pytest
 
-import meowple
+from meowple import bots
+from meowple.kernel import registry
 from meowple.kernel.errors import BadData
 from meowple.lab.arena.arena import Contest, Score, contend, play_match
-from meowple.lab.arena.contest_file import ContestFile, write
+from meowple.lab.arena.contest_file import ContestFile, digest, write
 from meowple.lab.arena.ranking import Ranking
 from meowple.lab.ray_workers import on_ray
 from meowple.lab.workers import AHEAD
@@ -183,6 +185,7 @@ def test_a_file_with_games_of_another_contest_is_refused(tmp_path: Path) -> None
         ContestFile(path, replace(DUEL, seed=4)).scores()
 
 
+@pytest.mark.usefixtures("pebbles")
 def test_an_empty_file_is_a_fresh_one(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     path.touch()
@@ -200,12 +203,14 @@ def test_who_asks_for_fewer_games_gets_all_that_are_there(tmp_path: Path) -> Non
     assert list(contend(shorter, done=len(scores))) == []
 
 
+@pytest.mark.usefixtures("pebbles")
 def test_a_contest_from_before_versions_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     path.write_bytes(msgspec.json.encode({"contest": DUEL}) + b"\n")
     assert ContestFile(path, DUEL).scores() == []
 
 
+@pytest.mark.usefixtures("pebbles")
 def test_a_contest_of_a_later_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     path.write_bytes(msgspec.json.encode({"version": 2, "contest": DUEL}) + b"\n")
@@ -213,6 +218,7 @@ def test_a_contest_of_a_later_version_is_refused(tmp_path: Path) -> None:
         ContestFile(path, DUEL).scores()
 
 
+@pytest.mark.usefixtures("pebbles")
 @pytest.mark.parametrize("bot", ["{}:Mine", "cmd:python3 {} --fast"])
 def test_a_contest_does_not_go_on_with_a_bot_that_was_changed(
     tmp_path: Path, bot: str
@@ -228,34 +234,65 @@ def test_a_contest_does_not_go_on_with_a_bot_that_was_changed(
         ContestFile(path, contest).scores()
 
 
+SOURCES = {
+    "__init__.py": "from pebble_package.plugin import PLUGIN",
+    "plugin.py": """
+from meowple.kernel.plugin import Plugin
+from tests.pebbles import Pebbles
+
+class PebblesPlugin(Plugin):
+    game = Pebbles()
+
+PLUGIN = PebblesPlugin()
+""",
+    "rules/heap.py": "",
+    "data/pebbles.toml": "",
+    "locales/en/pebbles.ftl": "",
+    "README.md": "",
+}
+
+
 @pytest.fixture
-def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """What our bots and games are made of, as far as a contest file looks at it."""
-    folder = tmp_path / "meowple"
-    for name in ("bots/cat.py", "bots/pebbles/mind.py", "games/pebbles/box.toml"):
+def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """The folder of a package that brings a game; beside it is that of the bots."""
+    folder = tmp_path / "pebble_package"
+    for name, content in SOURCES.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).touch()
-    monkeypatch.setattr(meowple, "__file__", str(folder / "__init__.py"))
-    return folder
+        (folder / name).write_text(content)
+    (tmp_path / "bots").mkdir()
+    (tmp_path / "bots" / "cat.py").touch()
+    monkeypatch.setattr(bots, "__file__", str(tmp_path / "bots" / "__init__.py"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    plugin = importlib.import_module("pebble_package").PLUGIN
+    monkeypatch.setattr(registry, "plugins", lambda: {"pebbles": plugin})
+    yield folder
+    for name in [name for name in sys.modules if name.startswith("pebble_package")]:
+        del sys.modules[name]
 
 
 @pytest.mark.parametrize(
     ("file", "counts"),
     [
-        ("bots/cat.py", True),
-        ("bots/pebbles/mind.py", True),
-        ("games/pebbles/box.toml", True),
-        ("games/pebbles/rules.py", True),
-        ("games/bells.py", False),
+        ("../bots/cat.py", True),
+        ("../bots/lynx.py", True),
+        ("plugin.py", True),
+        ("rules/heap.py", True),
+        ("data/pebbles.toml", True),
+        ("data/pebbles.json", True),
+        ("locales/en/pebbles.ftl", False),
+        ("__pycache__/plugin.pyc", False),
+        ("README.md", False),
+        ("../bells.py", False),
     ],
 )
-def test_a_contest_does_not_go_on_with_other_bots_of_ours_or_another_game(
+def test_a_contest_does_not_go_on_after_a_change_of_the_bots_or_the_game(
     tmp_path: Path, package: Path, file: str, counts: bool
 ) -> None:
     path = tmp_path / "contest.jsonl"
     with ContestFile(path, DUEL).going_on([]):
         pass
     assert ContestFile(path, DUEL).scores() == []
+    (package / file).parent.mkdir(exist_ok=True)
     (package / file).write_text("changed = True")
     if counts:
         with pytest.raises(BadData, match=r"arena\.changed"):
@@ -264,13 +301,22 @@ def test_a_contest_does_not_go_on_with_other_bots_of_ours_or_another_game(
         assert ContestFile(path, DUEL).scores() == []
 
 
+def test_of_a_game_that_is_one_module_no_other_files_count(package: Path) -> None:
+    (package / "__init__.py").unlink()
+    before = digest("pebbles")
+    (package / "rules" / "heap.py").write_text("changed = True")
+    assert digest("pebbles") == before
+    (package / "plugin.py").write_text("changed = True")
+    assert digest("pebbles") != before
+
+
 def test_a_contest_that_did_not_note_our_bots_goes_on_without(
     tmp_path: Path, package: Path
 ) -> None:
     path = tmp_path / "contest.jsonl"
     path.write_bytes(msgspec.json.encode({"contest": DUEL, "version": 1}) + b"\n")
     for content in ("one = 1", "two = 2"):
-        (package / "bots/cat.py").write_text(content)
+        (package / "plugin.py").write_text(content)
         file = ContestFile(path, DUEL)
         with file.going_on(file.scores()):
             pass

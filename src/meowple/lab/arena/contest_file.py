@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
+from inspect import getfile
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
-import meowple
+from meowple import bots
 from meowple.kernel.errors import BadData
+from meowple.kernel.plugin import Plugin
+from meowple.kernel.registry import plugin
 from meowple.lab.arena.arena import Contest, Score
 
 _VERSION = 1
@@ -36,7 +39,7 @@ class Head(Struct):
         files = {file for bot in contest.bots for file in _files(bot)}
         own = {str(file): sha256(file.read_bytes()).hexdigest() for file in sorted(files)}
         said = msgspec.json.decode(msgspec.json.encode(contest))
-        return cls(said, own=own, meowple=_digest(contest.game))
+        return cls(said, own=own, meowple=digest(contest.game))
 
     def changed(self, now: Head) -> str | None:
         """What was another when the contest began."""
@@ -72,20 +75,40 @@ def command(contest: Contest) -> str:
     return " ".join(words)
 
 
-def _digest(game: str) -> str:
-    """Of all that decides how our bots play a game: they, and its rules and cards."""
-    package = Path(meowple.__file__).parent
-    files = [
-        *(package / "bots").glob("*.py"),
-        *(package / "bots" / game).rglob("*.py"),
-        *(package / "games" / game).rglob("*.py"),
-        *(package / "games" / game).rglob("*.toml"),
-    ]
+def digest(game: str) -> str:
+    """A digest of all that decides how bots play a game: the code of the bots, and the
+    code and data of the game's package. A translation changes nothing."""
+    package = plugin(game)
+    our_bots = Path(bots.__file__).parent
     found = sha256()
-    for file in sorted(files):
-        found.update(file.relative_to(package).as_posix().encode() + b"\0")
-        found.update(sha256(file.read_bytes()).digest())
+    for folder, files in (
+        (our_bots, _files_in(our_bots)),
+        (package.folder, _files_of(package)),
+    ):
+        for file in sorted(files):
+            found.update(file.relative_to(folder).as_posix().encode() + b"\0")
+            found.update(sha256(file.read_bytes()).digest())
     return found.hexdigest()
+
+
+def _files_of(package: Plugin) -> set[Path]:
+    folder = package.folder
+    if (folder / "__init__.py").exists():
+        return _files_in(folder)
+    # A module without a package: the other files of its folder are not the game's.
+    modules = {Path(getfile(type(part))) for part in (package, package.game)}
+    return {module for module in modules if folder in module.parents}
+
+
+def _files_in(folder: Path) -> set[Path]:
+    """The code and data in a folder."""
+    return {
+        path
+        for path in folder.rglob("*")
+        if path.is_file()
+        and path.suffix != ".md"
+        and not {"locales", "__pycache__"} & {*path.relative_to(folder).parts}
+    }
 
 
 class ContestFile:
