@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Generator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from meowple.lab.arena import arena as lab
-from meowple.lab.arena.arena import Contest, Score
+from meowple.lab.arena.arena import Contest, ContestResult
 from tests.cli.run import Run
 
 
@@ -111,11 +111,11 @@ def test_who_cannot_play_is_wrong_usage(run: Run, bots: str, words: str) -> None
 def test_an_interrupt_keeps_what_was_played(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(contest: Contest, *args: object) -> Generator[Score, None, None]:
-        yield lab.play_match((contest, next(contest.matches)))
+    def interrupted(contest: Contest, *args: object) -> Iterator[ContestResult]:
+        yield lab.play_contest_game((contest, next(contest.schedule)))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("meowple.cli.commands.arena.contend", interrupted)
+    monkeypatch.setattr("meowple.cli.commands.arena.run_contest", interrupted)
     out = tmp_path / "contest.jsonl"
     ran = run("arena", "pebbles", "--bots", "random,cat", "--games", 4, "--out", out)
     assert ran.code == 1

@@ -12,8 +12,8 @@ import pytest
 
 from meowple.cli.commands import sim as command
 from meowple.kernel.record import Record, verify
-from meowple.lab.playout import Outcome
-from meowple.lab.simulation import Plan, simulate
+from meowple.lab.playout import PlayedGame
+from meowple.lab.simulation import SimulationPlan, simulate
 from tests.cli.run import Run
 
 pytestmark = pytest.mark.usefixtures("pebbles")
@@ -126,7 +126,7 @@ def test_bad_components_are_one_line_and_exit_code_one(
 def test_an_interrupt_still_tells_what_was_played(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(plan: Plan, jobs: int) -> Iterator[Outcome]:
+    def interrupted(plan: SimulationPlan, jobs: int) -> Iterator[PlayedGame]:
         for number, outcome in enumerate(simulate(plan)):
             if number == 4:
                 raise KeyboardInterrupt

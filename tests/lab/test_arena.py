@@ -17,21 +17,21 @@ import pytest
 from meowple import bots
 from meowple.kernel import registry
 from meowple.kernel.errors import BadData
-from meowple.lab.arena.arena import Contest, Score, contend, play_match
+from meowple.lab.arena.arena import Contest, ContestResult, play_contest_game, run_contest
 from meowple.lab.arena.contest_file import ContestFile, digest, write
 from meowple.lab.arena.ranking import Ranking
-from meowple.lab.ray_workers import on_ray
-from meowple.lab.workers import AHEAD
+from meowple.lab.ray_workers import run_on_ray
+from meowple.lab.workers import QUEUED
 
 DUEL = Contest(game="pebbles", bots=("random", "cat"), seats=2, games=6, seed=3)
 TRIO = replace(DUEL, bots=("random", "kitten", "cat"), games=4)
 
 
-def score(*line_up: str, points: tuple[int, ...], seed: int = 0) -> Score:
+def score(*line_up: str, points: tuple[int, ...], seed: int = 0) -> ContestResult:
     best = max(points)
     share = 1 / points.count(best)
     shares = tuple(share if one == best else 0.0 for one in points)
-    return Score(seed, line_up, points, shares, (0,) * len(line_up), {}, 10)
+    return ContestResult(seed, line_up, points, shares, (0,) * len(line_up), {}, 10)
 
 
 def test_all_meet_all() -> None:
@@ -56,7 +56,7 @@ def test_alone_everybody_plays_the_same_deals() -> None:
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    matches = list(DUEL.matches)
+    matches = list(DUEL.schedule)
     assert len(matches) == DUEL.total == 6
     assert Counter(match.seed for match in matches) == {3: 2, 4: 2, 5: 2}
     assert {match.line_up for match in matches} == {("random", "cat"), ("cat", "random")}
@@ -64,7 +64,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 def test_all_meetings_have_the_same_deals() -> None:
     seeds: dict[frozenset[str], list[int]] = {}
-    for match in TRIO.matches:
+    for match in TRIO.schedule:
         seeds.setdefault(frozenset(match.line_up), []).append(match.seed)
     assert len(seeds) == 3
     assert len({tuple(found) for found in seeds.values()}) == 1
@@ -72,16 +72,16 @@ def test_all_meetings_have_the_same_deals() -> None:
 
 @pytest.mark.usefixtures("pebbles")
 def test_a_contest_gives_the_same_scores_again_and_goes_on_where_it_stopped() -> None:
-    scores = list(contend(DUEL))
-    assert scores == list(contend(DUEL))
-    assert list(contend(DUEL, done=4)) == scores[4:]
+    scores = list(run_contest(DUEL))
+    assert scores == list(run_contest(DUEL))
+    assert list(run_contest(DUEL, done=4)) == scores[4:]
 
 
 @pytest.mark.usefixtures("pebbles")
 def test_whoever_has_no_seat_is_a_rival() -> None:
     alone = replace(DUEL, seats=1)
     ranking = Ranking()
-    for one in contend(alone):
+    for one in run_contest(alone):
         ranking.add(one)
     assert set(ranking.pairs) == {("random", "wind"), ("cat", "wind")}
     for standing in ranking.order:
@@ -91,7 +91,7 @@ def test_whoever_has_no_seat_is_a_rival() -> None:
 
 def test_processes_play_the_same_games() -> None:
     contest = replace(DUEL, game="fits", bots=("random", "random@1"), games=4)
-    assert list(contend(contest, jobs=2)) == list(contend(contest))
+    assert list(run_contest(contest, jobs=2)) == list(run_contest(contest))
 
 
 def test_who_wins_more_stands_higher() -> None:
@@ -148,19 +148,19 @@ def test_who_sits_twice_is_rated_once() -> None:
 @pytest.mark.usefixtures("pebbles")
 def test_a_contest_is_kept_game_by_game(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
-    scores = list(contend(DUEL))
+    scores = list(run_contest(DUEL))
     file = ContestFile(path, DUEL)
-    assert file.scores() == []
-    with file.going_on([]) as out:
+    assert file.results() == []
+    with file.open_to_append([]) as out:
         for one in scores[:3]:
             write(out, one)
     # The stop came in the middle of a line.
     path.write_bytes(path.read_bytes() + b'{"seed":5,"li')
-    assert file.scores() == scores[:3]
+    assert file.results() == scores[:3]
     longer = ContestFile(path, replace(DUEL, games=10))
-    with longer.going_on(longer.scores()) as out:
+    with longer.open_to_append(longer.results()) as out:
         write(out, scores[3])
-    assert longer.scores() == scores[:4]
+    assert longer.results() == scores[:4]
 
 
 @pytest.mark.usefixtures("pebbles")
@@ -169,45 +169,45 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, content: bytes) -> 
     path = tmp_path / "contest.jsonl"
     path.write_bytes(content)
     with pytest.raises(BadData, match=r"arena\.no_contest"):
-        ContestFile(path, DUEL).scores()
+        ContestFile(path, DUEL).results()
 
 
 @pytest.mark.usefixtures("pebbles")
 def test_a_file_with_games_of_another_contest_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
-    match = next(TRIO.matches)
+    match = next(TRIO.schedule)
     file = ContestFile(path, DUEL)
-    with file.going_on([]) as out:
-        write(out, play_match((TRIO, match)))
+    with file.open_to_append([]) as out:
+        write(out, play_contest_game((TRIO, match)))
     with pytest.raises(BadData, match=r"arena\.no_contest"):
-        file.scores()
+        file.results()
     with pytest.raises(BadData, match=r"arena\.other"):
-        ContestFile(path, replace(DUEL, seed=4)).scores()
+        ContestFile(path, replace(DUEL, seed=4)).results()
 
 
 @pytest.mark.usefixtures("pebbles")
 def test_an_empty_file_is_a_fresh_one(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     path.touch()
-    assert ContestFile(path, DUEL).scores() == []
+    assert ContestFile(path, DUEL).results() == []
 
 
 @pytest.mark.usefixtures("pebbles")
 def test_who_asks_for_fewer_games_gets_all_that_are_there(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
-    scores = list(contend(DUEL))
-    with ContestFile(path, DUEL).going_on(scores):
+    scores = list(run_contest(DUEL))
+    with ContestFile(path, DUEL).open_to_append(scores):
         pass
     shorter = replace(DUEL, games=1)
-    assert ContestFile(path, shorter).scores() == scores
-    assert list(contend(shorter, done=len(scores))) == []
+    assert ContestFile(path, shorter).results() == scores
+    assert list(run_contest(shorter, done=len(scores))) == []
 
 
 @pytest.mark.usefixtures("pebbles")
 def test_a_contest_from_before_versions_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     path.write_bytes(msgspec.json.encode({"contest": DUEL}) + b"\n")
-    assert ContestFile(path, DUEL).scores() == []
+    assert ContestFile(path, DUEL).results() == []
 
 
 @pytest.mark.usefixtures("pebbles")
@@ -215,7 +215,7 @@ def test_a_contest_of_a_later_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     path.write_bytes(msgspec.json.encode({"version": 2, "contest": DUEL}) + b"\n")
     with pytest.raises(BadData, match=r"arena\.version"):
-        ContestFile(path, DUEL).scores()
+        ContestFile(path, DUEL).results()
 
 
 @pytest.mark.usefixtures("pebbles")
@@ -226,12 +226,12 @@ def test_a_contest_does_not_go_on_with_a_bot_that_was_changed(
     path, mine = tmp_path / "contest.jsonl", tmp_path / "mine.py"
     mine.write_text("clever = True")
     contest = replace(DUEL, bots=("random", bot.format(mine)))
-    with ContestFile(path, contest).going_on([]):
+    with ContestFile(path, contest).open_to_append([]):
         pass
-    assert ContestFile(path, contest).scores() == []
+    assert ContestFile(path, contest).results() == []
     mine.write_text("clever = False")
     with pytest.raises(BadData, match=r"arena\.changed"):
-        ContestFile(path, contest).scores()
+        ContestFile(path, contest).results()
 
 
 SOURCES = {
@@ -289,16 +289,16 @@ def test_a_contest_does_not_go_on_after_a_change_of_the_bots_or_the_game(
     tmp_path: Path, package: Path, file: str, counts: bool
 ) -> None:
     path = tmp_path / "contest.jsonl"
-    with ContestFile(path, DUEL).going_on([]):
+    with ContestFile(path, DUEL).open_to_append([]):
         pass
-    assert ContestFile(path, DUEL).scores() == []
+    assert ContestFile(path, DUEL).results() == []
     (package / file).parent.mkdir(exist_ok=True)
     (package / file).write_text("changed = True")
     if counts:
         with pytest.raises(BadData, match=r"arena\.changed"):
-            ContestFile(path, DUEL).scores()
+            ContestFile(path, DUEL).results()
     else:
-        assert ContestFile(path, DUEL).scores() == []
+        assert ContestFile(path, DUEL).results() == []
 
 
 def test_of_a_game_that_is_one_module_no_other_files_count(package: Path) -> None:
@@ -318,7 +318,7 @@ def test_a_contest_that_did_not_note_our_bots_goes_on_without(
     for content in ("one = 1", "two = 2"):
         (package / "plugin.py").write_text(content)
         file = ContestFile(path, DUEL)
-        with file.going_on(file.scores()):
+        with file.open_to_append(file.results()):
             pass
     assert msgspec.json.decode(path.read_bytes())["meowple"] is None
 
@@ -327,7 +327,7 @@ def test_a_contest_that_did_not_note_our_bots_goes_on_without(
 
 
 class Cluster:
-    """As much of Ray as a crew needs, with four cores; notes how far ahead it is."""
+    """As much of Ray as a pool needs, with four cores; counts the tasks that wait."""
 
     def __init__(self, up: bool = False) -> None:
         self.up = up
@@ -359,20 +359,20 @@ class Cluster:
         pass
 
 
-@pytest.mark.parametrize(("jobs", "ahead"), [(None, 4 * AHEAD), (1, AHEAD)])
+@pytest.mark.parametrize(("jobs", "ahead"), [(None, 4 * QUEUED), (1, QUEUED)])
 def test_without_a_wish_all_cores_of_a_cluster_have_work(
     monkeypatch: pytest.MonkeyPatch, jobs: int | None, ahead: int
 ) -> None:
     cluster = Cluster()
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, cluster))
-    assert list(on_ray(abs, range(20), jobs)) == list(range(20))
+    assert list(run_on_ray(abs, range(20), jobs)) == list(range(20))
     assert cluster.most == ahead
     assert cluster.settings["num_cpus"] == jobs
 
 
 @pytest.mark.parametrize("up", [False, True])
-@pytest.mark.parametrize(("jobs", "ahead"), [(None, 4 * AHEAD), (3, 3)])
+@pytest.mark.parametrize(("jobs", "ahead"), [(None, 4 * QUEUED), (3, 3)])
 def test_on_a_cluster_of_others_no_more_is_done_at_a_time_than_was_asked_for(
     monkeypatch: pytest.MonkeyPatch, up: bool, jobs: int | None, ahead: int
 ) -> None:
@@ -380,6 +380,6 @@ def test_on_a_cluster_of_others_no_more_is_done_at_a_time_than_was_asked_for(
     if not up:
         monkeypatch.setenv("RAY_ADDRESS", "somewhere")
     monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, cluster))
-    assert list(on_ray(abs, range(20), jobs)) == list(range(20))
+    assert list(run_on_ray(abs, range(20), jobs)) == list(range(20))
     assert cluster.most == ahead
     assert "num_cpus" not in cluster.settings

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meowple.lab.bench import bench
-from meowple.lab.bench.bench import Figures, Places, Round, Speed, cases, speed_of
+from meowple.lab.bench.bench import Figures, PlacementTime, Sample, Speed, cases, speed_of
 from tests.cli.run import Run, runner
 
 
@@ -24,7 +24,7 @@ def other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     found = {"games": 20, "decisions": 40, "seconds": 10.0, "copy_us": 50.0}
     script = tmp_path / "beside.py"
     script.write_text(f"print({json.dumps(found)!r})")
-    monkeypatch.setattr(bench, "BESIDE", script)
+    monkeypatch.setattr(bench, "CATANATRON", script)
     return Path(sys.executable)
 
 
@@ -54,7 +54,7 @@ def test_figures_come_as_a_table(run: Run) -> None:
 def test_another_engine_that_cannot_run_is_one_line(
     run: Run, other: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bench.BESIDE.write_text("raise SystemExit('no such module')")
+    bench.CATANATRON.write_text("raise SystemExit('no such module')")
     ran = run("bench", "--seconds", 0.01, "--rounds", 1, "--beside", other)
     assert ran.code == 1
     assert "no such module" in ran.err
@@ -73,7 +73,7 @@ def test_another_engine_that_cannot_run_is_one_line(
 def test_another_engine_that_answers_nothing_useful_is_one_line(
     run: Run, other: Path, script: str, why: str
 ) -> None:
-    bench.BESIDE.write_text(script)
+    bench.CATANATRON.write_text(script)
     ran = run("bench", "--seconds", 0.01, "--rounds", 1, "--beside", other)
     assert ran.code == 1
     assert why in ran.err
@@ -81,9 +81,9 @@ def test_another_engine_that_answers_nothing_useful_is_one_line(
 
 
 def test_the_best_round_counts_with_games_of_mean_length() -> None:
-    slow, fast = Round(10, 100, 10.0), Round(10, 300, 10.0)
+    slow, fast = Sample(10, 100, 10.0), Sample(10, 300, 10.0)
     assert speed_of([slow, fast]) == Speed(1.5, 30.0, 20.0)
 
 
 def test_without_another_engine_there_are_no_ratios() -> None:
-    assert Figures(1.0, {}, 1.0, 1, Places(1.0, 2.0)).ratios() == {}
+    assert Figures(1.0, {}, 1.0, 1, PlacementTime(1.0, 2.0)).ratios() == {}

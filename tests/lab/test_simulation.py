@@ -8,17 +8,17 @@ import pytest
 
 from meowple.kernel.errors import BadData
 from meowple.lab import playout
-from meowple.lab.playout import Outcome
-from meowple.lab.simulation import CHUNK, Plan, simulate
-from meowple.lab.workers import AHEAD
+from meowple.lab.playout import PlayedGame
+from meowple.lab.simulation import CHUNK, SimulationPlan, simulate
+from meowple.lab.workers import QUEUED
 from tests.pebbles import Pebbles
 
-PLAN = Plan(
+PLAN = SimulationPlan(
     game="pebbles", seats=2, options={}, seed=3, games=40, bots=("random", "random")
 )
 
 
-def games(plan: Plan, jobs: int = 1) -> list[Outcome]:
+def games(plan: SimulationPlan, jobs: int = 1) -> list[PlayedGame]:
     """The outcomes without the time they took."""
     return [replace(outcome, seconds=0.0) for outcome in simulate(plan, jobs)]
 
@@ -55,7 +55,7 @@ def test_the_number_of_processes_does_not_change_the_games() -> None:
 
 
 def test_whoever_stops_reading_stops_the_processes() -> None:
-    plan = replace(PLAN, game="isle", games=10 * CHUNK * AHEAD)
+    plan = replace(PLAN, game="isle", games=10 * CHUNK * QUEUED)
     outcomes = simulate(plan, jobs=2)
     assert next(outcomes).seed == 3
     outcomes.close()

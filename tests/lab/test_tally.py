@@ -1,17 +1,18 @@
-"""Running sums."""
+"""Running statistics."""
 
 from __future__ import annotations
 
 from statistics import mean, stdev
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meowple.lab.playout import Outcome
+from meowple.lab.playout import PlayedGame
 from meowple.lab.tally import Spread, Tally
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(-300, 300), min_size=2))
 def test_a_spread_agrees_with_the_numbers_themselves(numbers: list[int]) -> None:
     spread = Spread()
@@ -29,8 +30,8 @@ def test_a_spread_of_nothing_and_of_one_number() -> None:
     assert spread.summary() == {"mean": -4, "sd": 0, "min": -4, "max": -4}
 
 
-def outcome(scores: tuple[int, ...], winners: tuple[int | str, ...]) -> Outcome:
-    return Outcome(0, scores, winners, {}, 10, 0.5)
+def outcome(scores: tuple[int, ...], winners: tuple[int | str, ...]) -> PlayedGame:
+    return PlayedGame(0, scores, winners, {}, 10, 0.5)
 
 
 def test_a_shared_win_counts_for_everyone_who_shares_it() -> None:

@@ -1,5 +1,7 @@
-"""The games of `sim` on disk: a JSON line for each, or a row of a Parquet file. The
-fields are the same in both; docs/research.md has them."""
+"""The file that `sim` writes games to: JSON lines or Parquet.
+
+The fields are the same in both; docs/research.md lists them.
+"""
 
 from __future__ import annotations
 
@@ -11,40 +13,40 @@ from typing import Any, Protocol
 import msgspec
 
 from meowple.kernel.errors import BadSetup
-from meowple.lab.playout import Outcome
-from meowple.lab.simulation import Plan
+from meowple.lab.playout import PlayedGame
+from meowple.lab.simulation import SimulationPlan
 
-# Rows that are written together: a Parquet file is read by such groups.
+# The size of a row group in a Parquet file.
 _GROUP = 1000
 
 
 class GamesFile(Protocol):
-    """Somewhere to write games to."""
+    """An open file of games."""
 
-    def write(self, outcome: Outcome) -> None: ...
+    def write(self, outcome: PlayedGame) -> None: ...
 
 
 @contextmanager
-def games_file(path: Path, plan: Plan) -> Iterator[GamesFile]:
-    """By its name a Parquet file or lines of JSON."""
+def games_file(path: Path, plan: SimulationPlan) -> Iterator[GamesFile]:
+    """Open a file of games; its ending says whether it is Parquet or JSON lines."""
     if path.suffix not in (".jsonl", ".parquet"):
         raise BadSetup("sim.ending", file=path.name)
     if path.suffix == ".parquet":
-        rows = _Rows(path, plan)
+        parquet = _ParquetFile(path, plan)
         try:
-            yield rows
+            yield parquet
         finally:
-            rows.close()
+            parquet.close()
     else:
         with path.open("wb") as file:
-            yield _Lines(file)
+            yield _JsonLines(file)
 
 
-class _Lines:
+class _JsonLines:
     def __init__(self, file: Any) -> None:
         self._file = file
 
-    def write(self, outcome: Outcome) -> None:
+    def write(self, outcome: PlayedGame) -> None:
         line: dict[str, object] = {
             "seed": outcome.seed,
             "scores": outcome.scores,
@@ -56,10 +58,10 @@ class _Lines:
         self._file.write(msgspec.json.encode(line) + b"\n")
 
 
-class _Rows:
-    """A column has one type: rivals stand beside their names, winners are texts."""
+class _ParquetFile:
+    """A column has one type: rivals are a map from names to scores, winners are texts."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: SimulationPlan) -> None:
         self._arrow, parquet = _pyarrow()
         about = {
             "game": plan.game,
@@ -74,7 +76,7 @@ class _Rows:
         self._writer = parquet.ParquetWriter(path, self._schema)
         self._waiting: list[dict[str, object]] = []
 
-    def write(self, outcome: Outcome) -> None:
+    def write(self, outcome: PlayedGame) -> None:
         self._waiting.append(
             {
                 "seed": outcome.seed,

@@ -15,10 +15,10 @@ from meowple.kernel.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What is kept of a game. `seconds` is processor time, of the game alone; `faults`
-    has for each seat the answers that could not be used; `digest` and `record` are there
-    when the game was written down."""
+class PlayedGame:
+    """The outcome of one game. `seconds` is the processor time of the game alone; `faults`
+    counts the unusable answers of each seat; `digest` and `record` are there if the game
+    was recorded."""
 
     seed: int
     scores: tuple[int, ...]
@@ -37,9 +37,9 @@ Moves = list[tuple[int, Action]]
 def play_out(game: AnyGame, state: State, choosers: Sequence[Chooser]) -> int:
     """Play to the end; the number of decisions.
 
-    This loop is what `sim` and `bench` spend their time in: it asks who is asked, what
-    is legal and what is chosen, and nothing else. In a step where several seats are
-    asked the order of their answers does not matter, so the first is asked first.
+    `sim` and `bench` spend their time in this loop, so it does nothing but ask for the
+    seats to act, the legal actions and a choice. If several seats are to act, the order
+    of their answers doesn't matter, so the first of them acts first.
     """
     actors, legal, play = game.actors, game.legal, game.play
     decisions = 0
@@ -50,8 +50,8 @@ def play_out(game: AnyGame, state: State, choosers: Sequence[Chooser]) -> int:
     return decisions
 
 
-def noting(choose: Chooser, seat: int, moves: Moves) -> Chooser:
-    """The same chooser; what it chooses is written down."""
+def recording(choose: Chooser, seat: int, moves: Moves) -> Chooser:
+    """The same chooser; its choices are appended to `moves`."""
 
     def chosen(actions: Sequence[Action]) -> Action:
         action = choose(actions)
@@ -67,8 +67,8 @@ def one_game(
     bots: Sequence[str],
     moves: Moves | None = None,
     seconds: float = SECONDS,
-) -> Outcome:
-    """One whole game; with `moves` its actions are written down there."""
+) -> PlayedGame:
+    """Play one whole game; its actions are appended to `moves`."""
     began = process_time()
     state = game.start(setup)
     seated = [seat_bot(name, setup.seed, seat) for seat, name in enumerate(bots)]
@@ -77,14 +77,14 @@ def one_game(
         for seat, bot in enumerate(seated)
     ]
     if moves is not None:
-        choosers = [noting(c, seat, moves) for seat, c in enumerate(choosers)]
+        choosers = [recording(c, seat, moves) for seat, c in enumerate(choosers)]
     decisions = play_out(game, state, choosers)
     result = game.result(state)
     spent = process_time() - began
     if result is None:
         raise RuntimeError(f"{game.info.id}: nobody is asked, and there is no result")
     rivals = {rival.name: rival.score for rival in result.rivals}
-    return Outcome(
+    return PlayedGame(
         seed=setup.seed,
         scores=result.scores,
         winners=result.winners,

@@ -1,6 +1,6 @@
-"""A crew on a Ray cluster: the same work as on this machine, on as many as there are.
+"""A worker pool on a Ray cluster.
 
-Without an address (RAY_ADDRESS) a cluster of this machine alone is started.
+Without an address in RAY_ADDRESS a cluster of this machine alone is started.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from collections.abc import Callable, Generator, Iterable
 from typing import Any, TypeVar
 
 from meowple.kernel.errors import BadSetup
-from meowple.lab.workers import AHEAD
+from meowple.lab.workers import QUEUED
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
-def on_ray(
+def run_on_ray(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int | None
 ) -> Generator[R, None, None]:
-    """At most `jobs` tasks are done at a time, one for each core of the cluster if nobody
-    says otherwise; results come back in order."""
+    """Results in the order of the tasks. At most `jobs` tasks run at a time, by default one
+    for each core of the cluster."""
     ray = _ray()
     started = not ray.is_initialized()
     here = started and not os.environ.get("RAY_ADDRESS")
@@ -29,10 +29,10 @@ def on_ray(
         cores = {"num_cpus": jobs} if here else {}
         ray.init(log_to_driver=False, include_dashboard=False, **cores)
     if jobs and not here:
-        # A cluster of others has more cores: what waits there would be done at once.
+        # Queued tasks would run at once on the other cores of a shared cluster.
         width = jobs
     else:
-        width = AHEAD * (jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1))
+        width = QUEUED * (jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1))
     remote = ray.remote(work)
     under_way: deque[Any] = deque()
     try:
@@ -43,8 +43,8 @@ def on_ray(
         while under_way:
             yield ray.get(under_way.popleft())
     finally:
-        for left in under_way:
-            ray.cancel(left, force=True)
+        for task_left in under_way:
+            ray.cancel(task_left, force=True)
         if started:
             ray.shutdown()
 

@@ -1,7 +1,7 @@
-"""Many games, on as many processes as wanted, in constant memory.
+"""Simulation of many games on several processes, in constant memory.
 
-Game i of a plan has the seed `seed + i`, and outcomes come back in that order: the
-same plan gives the same outcomes whatever the number of processes.
+Game i of a plan has the seed `seed + i`, and games come back in that order: the same plan
+gives the same games for any number of processes.
 """
 
 from __future__ import annotations
@@ -18,17 +18,16 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
 from meowple.kernel.registry import find
 from meowple.kernel.setup import Value
-from meowple.lab.playout import Moves, Outcome, one_game
-from meowple.lab.workers import local
+from meowple.lab.playout import Moves, PlayedGame, one_game
+from meowple.lab.workers import run_locally
 
-# Games that a process plays before it reports: few enough for a smooth progress bar,
-# enough that reporting costs nothing.
+# Games per task: few enough for a smooth progress bar, enough to make the overhead small.
 CHUNK = 16
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is to be played. Plain values, so that another process can be told."""
+class SimulationPlan:
+    """The settings of a simulation, as plain values that can be sent to other processes."""
 
     game: str
     seats: int
@@ -45,35 +44,35 @@ class Plan:
 
 
 def load(id: str, data: Mapping[str, object] | None) -> AnyGame:
-    """A game, with an owner's own components if there are any."""
+    """A game, with an owner's own components if `data` has them."""
     return find(id) if data is None else _owners(id, msgspec.json.encode(data))
 
 
 @lru_cache(maxsize=4)
 def _owners(id: str, data: bytes) -> AnyGame:
-    # Checking an owner's components takes longer than many games.
+    # Cached, since checking an owner's components takes longer than many games.
     return find(id).with_data(msgspec.json.decode(data))
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
-    """The outcomes of the plan, one after the other."""
-    # A game of bots that think takes long enough to be worth a report.
+def simulate(plan: SimulationPlan, jobs: int = 1) -> Generator[PlayedGame, None, None]:
+    """The games of the plan in order."""
+    # One game of bots that think takes long enough to be a task.
     size = CHUNK if jobs > 1 and set(plan.bots) == {"random"} else 1
     tasks = ((plan, first, size) for first in range(0, plan.games, size))
-    with closing(local(_chunk, tasks, jobs)) as chunks:
-        for outcomes in chunks:
-            yield from outcomes
+    with closing(run_locally(_chunk, tasks, jobs)) as chunks:
+        for games in chunks:
+            yield from games
 
 
-def _chunk(task: tuple[Plan, int, int]) -> list[Outcome]:
+def _chunk(task: tuple[SimulationPlan, int, int]) -> list[PlayedGame]:
     plan, first, size = task
     game = plan.load()
     last = min(first + size, plan.games)
     return [_one(plan, game, number) for number in range(first, last)]
 
 
-def _one(plan: Plan, game: AnyGame, number: int) -> Outcome:
-    """Game `number` of the plan."""
+def _one(plan: SimulationPlan, game: AnyGame, number: int) -> PlayedGame:
+    """Play game `number` of the plan."""
     setup = game.setup(plan.seats, plan.options, plan.seed + number)
     if not plan.records:
         return one_game(game, setup, plan.bots, seconds=plan.seconds)

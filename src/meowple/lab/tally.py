@@ -1,16 +1,16 @@
-"""Running sums over many games, in the memory of one."""
+"""Running statistics over many games, in constant memory."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
 
-from meowple.lab.playout import Outcome
+from meowple.lab.playout import PlayedGame
 
 
 @dataclass(slots=True)
 class Spread:
-    """Mean, deviation and range of numbers that are seen once (Welford)."""
+    """Running mean, standard deviation and range (Welford's algorithm)."""
 
     count: int = 0
     mean: float = 0.0
@@ -43,8 +43,8 @@ class Spread:
 
 
 @dataclass(slots=True)
-class Rival:
-    """What an opponent without a seat did."""
+class RivalTally:
+    """The statistics of an opponent without a seat."""
 
     wins: int = 0
     scores: Spread = field(default_factory=Spread)
@@ -52,7 +52,7 @@ class Rival:
 
 @dataclass(slots=True)
 class Tally:
-    """Everything `sim` tells, whatever the number of games."""
+    """All statistics that `sim` shows."""
 
     seats: int
     games: int = 0
@@ -61,16 +61,16 @@ class Tally:
     scores: Spread = field(default_factory=Spread)
     by_seat: list[Spread] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
-    # Answers of the bots that could not be used.
+    # Unusable answers by seat.
     faults: list[int] = field(default_factory=list)
-    rivals: dict[str, Rival] = field(default_factory=dict)
+    rivals: dict[str, RivalTally] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.by_seat = [Spread() for _ in range(self.seats)]
         self.wins = [0] * self.seats
         self.faults = [0] * self.seats
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: PlayedGame) -> None:
         self.games += 1
         self.decisions += outcome.decisions
         self.seconds += outcome.seconds
@@ -80,13 +80,13 @@ class Tally:
         for seat, faults in enumerate(outcome.faults):
             self.faults[seat] += faults
         for name, score in outcome.rivals.items():
-            self.rivals.setdefault(name, Rival()).scores.add(score)
-        # A shared win is a win of everyone who shares it.
+            self.rivals.setdefault(name, RivalTally()).scores.add(score)
+        # A shared win counts for everyone who shares it.
         for winner in outcome.winners:
             if isinstance(winner, int):
                 self.wins[winner] += 1
             else:
-                self.rivals.setdefault(winner, Rival()).wins += 1
+                self.rivals.setdefault(winner, RivalTally()).wins += 1
 
     def summary(self) -> dict[str, object]:
         """The fields of `sim --json` that come from the games themselves."""

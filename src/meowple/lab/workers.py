@@ -1,5 +1,5 @@
-"""Work spread over processes: results come back in the order of the tasks, in constant
-memory, whoever does them."""
+"""Worker pools: they run tasks in other processes and yield the results in the order of
+the tasks, in constant memory."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-# Tasks under way per process: one is done while the next one waits.
-AHEAD = 2
+# Tasks queued per process: one runs while the next one waits.
+QUEUED = 2
 
 
-class Crew(Protocol):
-    """Somebody who does tasks. `work` is a function of a module, so that another process
-    can be told of it; without a wish for `jobs` a crew does as many as is usual there."""
+class WorkerPool(Protocol):
+    """Runs `work` on every task, at most `jobs` at a time; without `jobs` the pool has its
+    own default. `work` is a function of a module, so that it can be sent to a process."""
 
     def __call__(
         self, work: Callable[[T], R], tasks: Iterable[T], jobs: int | None
     ) -> Generator[R, None, None]: ...
 
 
-def local(
+def run_locally(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int | None
 ) -> Generator[R, None, None]:
-    """A crew of processes on this machine; with one job, as is usual, this process does
-    it all."""
+    """The pool of this machine; with one job, the default, this process does all the
+    work."""
     if jobs is None or jobs <= 1:
         for task in tasks:
             yield work(task)
@@ -43,19 +43,19 @@ def local(
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(
-        jobs, mp_context=context, initializer=_begin, initargs=(stop,)
+        jobs, mp_context=context, initializer=_start_process, initargs=(stop,)
     ) as pool:
         under_way: deque[Future[R]] = deque()
         try:
             for task in tasks:
-                with _deaf_children():
+                with _sigint_ignored_by_children():
                     under_way.append(pool.submit(work, task))
-                if len(under_way) >= jobs * AHEAD:
+                if len(under_way) >= jobs * QUEUED:
                     yield under_way.popleft().result()
             while under_way:
                 yield under_way.popleft().result()
         except BaseException:
-            # Whoever stops reading stops the work at once: a task may take minutes.
+            # A caller that stops reading stops the work at once: a task may take minutes.
             stop.set()
             raise
         finally:
@@ -63,13 +63,13 @@ def local(
 
 
 @contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started here never hear an interrupt: it is the parent's to handle,
-    which hears it a moment later."""
+def _sigint_ignored_by_children() -> Iterator[None]:
+    """Processes started in this block ignore SIGINT; the parent handles it after the
+    block."""
     if not hasattr(signal, "pthread_sigmask"):  # pragma: no cover
         yield
         return
-    # Started by the first process otherwise, and it would lift the block.
+    # The first process would start it otherwise, and it unblocks the signal.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -78,19 +78,19 @@ def _deaf_children() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(stop: Event) -> None:
-    """In a new process."""
-    Thread(target=_leave_with_parent, daemon=True).start()
-    Thread(target=_leave_when_told, args=(stop,), daemon=True).start()
+def _start_process(stop: Event) -> None:
+    """The initializer of a new process."""
+    Thread(target=_exit_with_parent, daemon=True).start()
+    Thread(target=_exit_on, args=(stop,), daemon=True).start()
 
 
-def _leave_when_told(stop: Event) -> None:
+def _exit_on(stop: Event) -> None:
     stop.wait()
     os._exit(1)
 
 
-def _leave_with_parent() -> None:
-    """A parent that was killed can tell nobody: its processes would wait for ever."""
+def _exit_with_parent() -> None:
+    """A parent that was killed can't set the event: its processes would wait forever."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -30,11 +30,11 @@ from meowple.cli.options import (
 )
 from meowple.cli.output import print_json
 from meowple.cli.progress import progress
-from meowple.lab.arena.arena import Contest, Score, contend
+from meowple.lab.arena.arena import Contest, ContestResult, run_contest
 from meowple.lab.arena.contest_file import ContestFile, write
-from meowple.lab.arena.ranking import Interval, Ranking, Standing
-from meowple.lab.ray_workers import on_ray
-from meowple.lab.workers import Crew, local
+from meowple.lab.arena.ranking import BotStanding, Interval, Ranking
+from meowple.lab.ray_workers import run_on_ray
+from meowple.lab.workers import WorkerPool, run_locally
 from meowple.texts import Texts, texts
 
 
@@ -48,7 +48,7 @@ class Schedule(StrEnum):
     LADDER = "ladder"
 
 
-CREWS: dict[Backend, Crew] = {Backend.LOCAL: local, Backend.RAY: on_ray}
+POOLS: dict[Backend, WorkerPool] = {Backend.LOCAL: run_locally, Backend.RAY: run_on_ray}
 
 
 def arena(
@@ -84,20 +84,20 @@ def arena(
         )
         # The seed of the last deal must be one too.
         ready.game.setup(setup.seats, setup.options, seed + contest.deals - 1)
-        _hold(contest, out, jobs, CREWS[backend], json, texts(lang))
+        _hold(contest, out, jobs, POOLS[backend], json, texts(lang))
 
 
 def _hold(
     contest: Contest,
     out: Path | None,
     jobs: int | None,
-    crew: Crew,
+    pool: WorkerPool,
     json: bool,
     texts: Texts,
 ) -> None:
     """Play the contest, and tell what came of it."""
     file = ContestFile(in_folder(out), contest) if out else None
-    ranking, played = _run(contest, file, jobs, crew)
+    ranking, played = _run(contest, file, jobs, pool)
     if json:
         print_json(_summary(contest, ranking, played))
     else:
@@ -119,18 +119,18 @@ def _names(bots: str, seats: int) -> tuple[str, ...]:
 
 
 def _run(
-    contest: Contest, file: ContestFile | None, jobs: int | None, crew: Crew
+    contest: Contest, file: ContestFile | None, jobs: int | None, pool: WorkerPool
 ) -> tuple[Ranking, int]:
     """Play what has not been played; how many games there are in all."""
     ranking = Ranking()
-    done: list[Score] = file.scores() if file else []
+    done: list[ContestResult] = file.results() if file else []
     for score in done:
         ranking.add(score)
     played = len(done)
     with ExitStack() as stack:
-        out = stack.enter_context(file.going_on(done)) if file else None
+        out = stack.enter_context(file.open_to_append(done)) if file else None
         bar = stack.enter_context(progress())
-        scores = stack.enter_context(closing(contend(contest, played, jobs, crew)))
+        scores = stack.enter_context(closing(run_contest(contest, played, jobs, pool)))
         total = max(contest.total, played)
         task = bar.add_task("", total=total, completed=played)
         try:
@@ -172,7 +172,7 @@ def _summary(contest: Contest, ranking: Ranking, played: int) -> dict[str, objec
     }
 
 
-def _strength(contest: Contest, standing: Standing) -> dict[str, object]:
+def _strength(contest: Contest, standing: BotStanding) -> dict[str, object]:
     """Who plays alone has no rating, but a lead over whoever has no seat."""
     if contest.seats == 1:
         return {"lead": round(standing.lead / standing.games, 2)}

@@ -13,7 +13,7 @@ from rich.table import Table
 from meowple.cli.exit_codes import WrongUsage, guard
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import game_name, print_json
-from meowple.lab.bench.bench import Case, Figures, cases, measure, parts
+from meowple.lab.bench.bench import Figures, GameCase, cases, measure, progress_steps
 from meowple.texts import Texts, texts
 
 
@@ -32,7 +32,7 @@ def bench(
         with Progress(
             console=console, transient=True, disable=not console.is_terminal
         ) as bar:
-            task = bar.add_task("", total=parts(rounds, beside))
+            task = bar.add_task("", total=progress_steps(rounds, beside))
             figures = measure(seconds, rounds, beside, lambda: bar.advance(task))
         if json:
             print_json(figures.summary())
@@ -74,7 +74,7 @@ def _print(figures: Figures, texts: Texts) -> None:
         console.print(note, highlight=False, soft_wrap=True)
 
 
-def _called(case: Case, texts: Texts) -> str:
+def _called(case: GameCase, texts: Texts) -> str:
     """A kind of game in words; its variant is the one option that it has."""
     variants = [
         name if value is True else value for name, value in case.setup.options.items()

@@ -32,7 +32,7 @@ from meowple.cli.options import (
 from meowple.cli.output import print_json
 from meowple.cli.progress import progress
 from meowple.lab.games_file import games_file
-from meowple.lab.simulation import Plan, simulate
+from meowple.lab.simulation import SimulationPlan, simulate
 from meowple.lab.tally import Spread, Tally
 from meowple.texts import Texts, texts
 
@@ -57,7 +57,7 @@ def sim(
         setup = ready.setup
         # The seed of the last game must be one too.
         ready.game.setup(setup.seats, setup.options, seed + games - 1)
-        plan = Plan(
+        plan = SimulationPlan(
             game=game,
             seats=setup.seats,
             options=setup.options,
@@ -75,14 +75,14 @@ def sim(
             raise typer.Exit(SAYS_NO)
 
 
-def _tell(plan: Plan, tally: Tally, json: bool, texts: Texts) -> None:
+def _tell(plan: SimulationPlan, tally: Tally, json: bool, texts: Texts) -> None:
     if json:
         print_json(_summary(plan, tally))
     else:
         _print(tally, texts)
 
 
-def _summary(plan: Plan, tally: Tally) -> dict[str, object]:
+def _summary(plan: SimulationPlan, tally: Tally) -> dict[str, object]:
     return {
         **tally.summary(),
         "game": plan.game,
@@ -93,7 +93,7 @@ def _summary(plan: Plan, tally: Tally) -> dict[str, object]:
     }
 
 
-def _run(plan: Plan, jobs: int, out: Path | None) -> tuple[Tally, bool]:
+def _run(plan: SimulationPlan, jobs: int, out: Path | None) -> tuple[Tally, bool]:
     """Play; False with what there is when somebody stopped it."""
     tally = Tally(plan.seats)
     with ExitStack() as stack:

@@ -1,8 +1,8 @@
-"""A finished game, decision by decision: what was played, what would have been better,
-and how the chances went.
+"""Analysis of a finished game: for each decision the action played and better ones, and
+the curve of the chances of winning.
 
-Each decision is judged as its seat could know it, in imagined worlds; the curve of
-chances as all seats could, taken together.
+A decision is judged by what its seat could know, in imagined worlds; the curve of chances
+by what all seats could know together.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 from meowple.lab.analysis.expectation import expect
 
-# So many moments are said to have decided a game.
+# The most moments that are named as decisive.
 MOMENTS = 3
-# A change counts if it lasts: so many points of the curve before it and after it are
-# apart by this chance of winning. A single point may be off by luck.
+# A change counts if it lasts: this many points of the curve before it and after it differ
+# by at least this chance of winning. A single point may be off by luck.
 _LASTS = 3
 _MATTERS = 0.05
-# A loss below this chance of winning may be an error of judgement of our own.
+# A loss below this chance of winning may be an error of the analysis,
 SLIP = 0.02
-# And so is one of fewer standard errors than this.
+# and so may one of fewer standard errors than this.
 _DOUBT = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One action of a game. `findings` has the best first and what was played among them;
-    it is empty where there was no choice. `before` is what was to be expected, and before
-    the last action `uncovered` is the same with all that was hidden."""
+    """One action of a game. `findings` has the best action first and includes the one that
+    was played; it is empty if there was no choice. `before` is the expectation before the
+    action; before the last action `uncovered` is the same with nothing hidden."""
 
     number: int
     seat: int
@@ -53,13 +53,13 @@ class Decision:
 
     @property
     def found(self) -> Finding | None:
-        """What was found out about the action that was played."""
+        """The finding about the action that was played."""
         return next((f for f in self.findings if str(f.action) == self.played), None)
 
     @property
     def loss(self) -> float:
-        """The chance of winning that a better action would have had on top, as far as it
-        is beyond doubt."""
+        """The chance of winning that was lost against the best action; 0 if that may be
+        luck."""
         if self.best is None or self.found is None:
             return 0.0
         return loss(self.best.chance - self.found.chance, self.found.error)
@@ -67,8 +67,8 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An action after which a seat's chance was another, and remained so: `swing` is the
-    change for the seat whose chance changed most."""
+    """An action that changed the chances for good: `swing` is the change for the seat
+    whose chance changed most."""
 
     number: int
     seat: int
@@ -76,7 +76,7 @@ class Moment:
 
 
 def loss(behind: float, error: float) -> float:
-    """So much of the chance of winning was lost; nothing if it may be luck."""
+    """The chance of winning that was lost; 0 if the difference may be luck."""
     return behind if behind >= max(SLIP, _DOUBT * error) else 0.0
 
 
@@ -90,8 +90,8 @@ def study(
     worlds: int | None = None,
     clock: Clock = thread_time,
 ) -> tuple[Finding, ...]:
-    """What a tiger finds out about a decision, the best first; what was played is looked
-    at in any case. Nothing where there is no choice."""
+    """What a tiger finds out about the actions of a decision, the best first. The action
+    that was played is always among them. Empty if there is no choice."""
     actions = game.legal(state, seat)
     if len(actions) < 2:
         return ()
@@ -102,7 +102,7 @@ def study(
 def analyse(
     record: Record, game: AnyGame, seconds: float, worlds: int | None = None
 ) -> Iterator[Decision]:
-    """The decisions of a record, one after the other."""
+    """The decisions of a record in order."""
     seed = f"{record.setup.seed}:analysis"
     rng = Rng(seed)
     _, state = begin(record, game)
@@ -120,13 +120,13 @@ def moments(
     curve: Sequence[Sequence[float]], uncovered: Sequence[float] | None = None
 ) -> list[Moment]:
     """The actions that changed the chances most, in the order of the game. `curve` has
-    the chances before each action and after the last. What comes to light at the end of
-    a game is nobody's doing: it is taken off by the chances before the last action with
-    all `uncovered`."""
+    the chances before each action and after the last. What the end of a game reveals is no
+    effect of the last action: it is subtracted by the chances before that action with
+    nothing hidden, `uncovered`."""
     columns = [list(chances) for chances in zip(*curve, strict=True)]
     for chances, known in zip(columns, uncovered or (), strict=False):
         *_, before, end = chances
-        # These may be off by luck, too: a step is never made longer, nor turned round.
+        # These may be off by luck, too: the median never enlarges or reverses a step.
         chances[-1] = before + end - median((before, known, end))
     changes = [
         change
@@ -134,18 +134,18 @@ def moments(
         for seat, chances in enumerate(columns)
         if (change := _change(chances, number, seat))
     ]
-    # Of two, what one wins the other loses: rounded, the first of them is told of.
+    # With two seats the swings are equal: rounding makes the first of them come first.
     changes.sort(key=lambda moment: -round(abs(moment.swing), 6))
     found: list[Moment] = []
     for moment in changes:
-        # What is told of its neighbours is the same change.
+        # The neighbors of a moment show the same change.
         if all(abs(moment.number - other.number) >= _LASTS for other in found):
             found.append(moment)
     return sorted(found[:MOMENTS], key=lambda moment: moment.number)
 
 
 def _change(chances: Sequence[float], number: int, seat: int) -> Moment | None:
-    """What the action of this number changed for a seat; None if it did not last."""
+    """The change of a seat's chance by an action; None if it didn't last."""
     before = chances[max(number - _LASTS, 0) : number]
     after = chances[number : number + _LASTS]
     apart = max(min(after) - max(before), min(before) - max(after))

@@ -1,12 +1,12 @@
-"""What is to be expected of a position, as those who play it can know it.
+"""The expected scores and chances in a position, by what its players can know.
 
-A glance at a position is fair where a turn or a day has just ended, and goes up and down
-in between: every line is played on to such an end before it is judged. Everybody knows
-some cards that others do not, so all seats imagine worlds, each as many; those of one
-seat alone would make the chances go up and down with the turns.
+An evaluation is fair at the end of a turn or a day and swings in between, so every line is
+played on to such an end first. Each seat knows cards that the others don't, so all seats
+imagine equally many worlds; those of one seat alone would make the chances swing with the
+turns.
 
-Where a game has ended, all is uncovered: then a position can be judged with all that was
-hidden in it, and chance alone is left.
+After the end of a game nothing is hidden: then a position can be evaluated with all that
+was hidden in it, and only luck remains.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from meowple.kernel.registry import knowledge
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 
-# More worlds than this, of all seats together, say little more.
+# More worlds than this, of all seats together, add little.
 _ENOUGH = 48
 
 
@@ -36,9 +36,8 @@ def expect(
     *,
     uncovered: bool = False,
 ) -> Outlook:
-    """The scores and chances to be expected; `worlds` bounds it by number instead of
-    processor time. Positions that are compared get the same seed: then they differ by
-    their worth more than by luck."""
+    """The expected scores and chances; `worlds` limits their number instead of processor
+    time. Positions that are compared get the same seed, so that they share their luck."""
     known = knowledge(game)
     if game.result(state) is not None:
         return known.outlook(state)
@@ -55,7 +54,7 @@ def expect(
 
 
 def _worlds(game: AnyGame, state: State, luck: str, uncovered: bool) -> Iterator[State]:
-    """A world of each seat; where all is uncovered there is but one, with another luck."""
+    """A world of each seat; if all is uncovered the true state, with another luck."""
     if uncovered:
         world = state.copy()
         world.rng = Rng(luck)

@@ -1,8 +1,8 @@
-"""Bots against each other on the same deals.
+"""A contest of bots against each other on the same deals.
 
-A meeting is a line-up of bots that sit down together. Each deal is played in all
-rotations of a line-up, so that nobody owes a win to a seat, and all line-ups get the same
-deals, so that nobody owes one to the cards.
+A meeting is a line-up of bots at one table. Each deal is played in all rotations of a
+line-up, so that no seat is an advantage, and all line-ups get the same deals, so that no
+deal is one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import combinations_with_replacement, pairwise
+from itertools import combinations_with_replacement, islice, pairwise
 from math import ceil
 from typing import Literal
 
@@ -18,15 +18,15 @@ from meowple.bots import SECONDS
 from meowple.kernel.setup import Value
 from meowple.lab.playout import one_game
 from meowple.lab.simulation import load
-from meowple.lab.workers import Crew, local
+from meowple.lab.workers import WorkerPool, run_locally
 
 Format = Literal["round-robin", "ladder"]
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be played: plain values, so that another process can be told. `games`
-    are those of each meeting, at least."""
+    """The settings of a contest, as plain values that can be sent to other processes.
+    `games` is the least number of games per meeting."""
 
     game: str
     bots: tuple[str, ...]
@@ -40,7 +40,7 @@ class Contest:
 
     @property
     def meetings(self) -> list[tuple[str, ...]]:
-        """The line-ups; on a ladder only neighbours meet."""
+        """The line-ups; on a ladder only neighbors meet."""
         if self.seats == 1:
             return [(bot,) for bot in self.bots]
         groups: Iterable[Sequence[str]] = [self.bots]
@@ -58,13 +58,13 @@ class Contest:
         return ceil(self.games / self.seats)
 
     @property
-    def matches(self) -> Iterator[Match]:
-        """All games in a fixed order: deal by deal, so that whoever stops early has seen
-        all meetings as often."""
+    def schedule(self) -> Iterator[ContestGame]:
+        """All games in a fixed order: deal by deal, so that an early stop has played all
+        meetings equally often."""
         for deal in range(self.deals):
             for line_up in self.meetings:
                 for turn in range(self.seats):
-                    yield Match(self.seed + deal, line_up[turn:] + line_up[:turn])
+                    yield ContestGame(self.seed + deal, line_up[turn:] + line_up[:turn])
 
     @property
     def total(self) -> int:
@@ -72,24 +72,24 @@ class Contest:
 
 
 def _fair(line_up: Sequence[str], offered: int) -> bool:
-    """Nobody sits twice where there are others; with fewer bots than seats all share
-    them as evenly as can be."""
+    """Whether no bot has two seats while another has none; with fewer bots than seats all
+    share them as evenly as possible."""
     most = ceil(len(line_up) / min(offered, len(line_up)))
     return all(line_up.count(bot) <= most for bot in line_up)
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """One game: its deal, and who sits where."""
+class ContestGame:
+    """One game of the schedule: its deal, and the bot on each seat."""
 
     seed: int
     line_up: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
-    """What came of a match, seat by seat: points, shares of the win, and answers that
-    could not be used. `rivals` are those without a seat."""
+class ContestResult:
+    """The result of a game, seat by seat: points, shares of the win, and unusable answers.
+    `rivals` has the scores of opponents without a seat."""
 
     seed: int
     line_up: tuple[str, ...]
@@ -100,30 +100,28 @@ class Score:
     decisions: int
 
 
-def contend(
-    contest: Contest, done: int = 0, jobs: int | None = None, crew: Crew = local
-) -> Generator[Score, None, None]:
-    """The scores of the contest in order, without the first `done`."""
-    tasks = (
-        (contest, match) for number, match in enumerate(contest.matches) if number >= done
-    )
-    with closing(crew(play_match, tasks, jobs)) as scores:
-        yield from scores
+def run_contest(
+    contest: Contest, done: int = 0, jobs: int | None = None, pool: WorkerPool = run_locally
+) -> Generator[ContestResult, None, None]:
+    """Play the contest in order, without the first `done` games."""
+    tasks = ((contest, game) for game in islice(contest.schedule, done, None))
+    with closing(pool(play_contest_game, tasks, jobs)) as results:
+        yield from results
 
 
-def play_match(task: tuple[Contest, Match]) -> Score:
-    contest, match = task
+def play_contest_game(task: tuple[Contest, ContestGame]) -> ContestResult:
+    contest, planned = task
     game = load(contest.game, contest.data)
-    setup = game.setup(contest.seats, contest.options, match.seed)
-    outcome = one_game(game, setup, match.line_up, seconds=contest.seconds)
-    share = 1 / max(len(outcome.winners), 1)
+    setup = game.setup(contest.seats, contest.options, planned.seed)
+    played = one_game(game, setup, planned.line_up, seconds=contest.seconds)
+    share = 1 / max(len(played.winners), 1)
     seats = range(contest.seats)
-    return Score(
-        seed=match.seed,
-        line_up=match.line_up,
-        points=outcome.scores,
-        shares=tuple(share if seat in outcome.winners else 0.0 for seat in seats),
-        faults=outcome.faults,
-        rivals=dict(outcome.rivals),
-        decisions=outcome.decisions,
+    return ContestResult(
+        seed=planned.seed,
+        line_up=planned.line_up,
+        points=played.scores,
+        shares=tuple(share if seat in played.winners else 0.0 for seat in seats),
+        faults=played.faults,
+        rivals=dict(played.rivals),
+        decisions=played.decisions,
     )

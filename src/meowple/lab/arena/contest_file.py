@@ -1,5 +1,5 @@
-"""A contest on disk: what is played, then a line for each game, so that it can go on
-after a stop."""
+"""The file of a contest: a header, then a line for each game, so that a contest that was
+stopped can be resumed."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from meowple import bots
 from meowple.kernel.errors import BadData
 from meowple.kernel.plugin import Plugin
 from meowple.kernel.registry import plugin
-from meowple.lab.arena.arena import Contest, Score
+from meowple.lab.arena.arena import Contest, ContestResult
 
 _VERSION = 1
-# A file may say anything: of its contest no more characters are told.
-_TOLD = 300
+# Error messages quote at most this many characters of a file.
+_QUOTED = 300
 
 
-class Head(Struct):
-    """The first line: the contest, the digests of the files of somebody's own bots, and
-    that of our bots and the game; older files do not have it."""
+class ContestHeader(Struct):
+    """The first line: the contest, the digests of the files of users' own bots, and that of
+    Meowple's bots and the game, which older files lack."""
 
     contest: dict[str, object]
     version: int = _VERSION
@@ -35,14 +35,14 @@ class Head(Struct):
     meowple: str | None = None
 
     @classmethod
-    def of(cls, contest: Contest) -> Head:
+    def of(cls, contest: Contest) -> ContestHeader:
         files = {file for bot in contest.bots for file in _files(bot)}
         own = {str(file): sha256(file.read_bytes()).hexdigest() for file in sorted(files)}
         said = msgspec.json.decode(msgspec.json.encode(contest))
         return cls(said, own=own, meowple=digest(contest.game))
 
-    def changed(self, now: Head) -> str | None:
-        """What was another when the contest began."""
+    def changed(self, now: ContestHeader) -> str | None:
+        """A file that has changed since the contest began, or `meowple`."""
         was = self.own
         if self.meowple not in (None, now.meowple):
             return "meowple"
@@ -50,13 +50,13 @@ class Head(Struct):
 
     @property
     def fixed(self) -> dict[str, object]:
-        """The contest without its length: it may be made longer."""
+        """The contest without its length, which may grow."""
         return {key: value for key, value in self.contest.items() if key != "games"}
 
 
 def _files(bot: str) -> list[Path]:
-    """What a bot of somebody's own is made of: `FILE.py:Class`, or the files that are
-    named in the command of a program."""
+    """The files of a user's own bot: that of `FILE.py:Class`, or those named in the command
+    of a program."""
     if bot.startswith("cmd:"):
         named = bot.removeprefix("cmd:").split()
     else:
@@ -65,7 +65,7 @@ def _files(bot: str) -> list[Path]:
 
 
 def command(contest: Contest) -> str:
-    """What was typed for such a contest; the file of own components is not known."""
+    """The command for such a contest, without the file of an owner's components."""
     words = ["arena", contest.game, "--bots", ",".join(contest.bots)]
     for name in ("seats", "seed", "seconds", "format"):
         words += [f"--{name}", str(getattr(contest, name))]
@@ -112,41 +112,41 @@ def _files_in(folder: Path) -> set[Path]:
 
 
 class ContestFile:
-    """The file of a contest. Its first line must say the same contest, `games` apart."""
+    """The file of a contest. Its header must be of the same contest, but for `games`."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
         self._contest = contest
-        self._head = Head.of(contest)
+        self._head = ContestHeader.of(contest)
 
-    def scores(self) -> list[Score]:
-        """The games that were played before, in order; a line that was cut off by the
-        stop is played again."""
+    def results(self) -> list[ContestResult]:
+        """The games that were played before, in order; a line that was cut off is played
+        again."""
         content = self._path.read_bytes() if self._path.exists() else b""
         if not content:
             return []
         head, *lines = content.split(b"\n")
         self._check(head)
-        found = [self._score(line) for line in lines[:-1]]
-        # There may be more games than are asked for this time.
+        found = [self._result(line) for line in lines[:-1]]
+        # The file may have more games than are wanted this time.
         most = max(self._contest.games, len(found) * self._contest.seats)
-        matches = replace(self._contest, games=most).matches
+        schedule = replace(self._contest, games=most).schedule
         if any(
-            (score.seed, score.line_up) != (match.seed, match.line_up)
-            for score, match in zip(found, matches, strict=False)
+            (result.seed, result.line_up) != (planned.seed, planned.line_up)
+            for result, planned in zip(found, schedule, strict=False)
         ):
             raise self._no_contest()
         return found
 
     @contextmanager
-    def going_on(self, done: list[Score]) -> Iterator[BinaryIO]:
-        """The file, open behind the games that are done."""
+    def open_to_append(self, done: list[ContestResult]) -> Iterator[BinaryIO]:
+        """The file, rewritten with the games that are done and open to append others."""
         fresh = self._path.with_name(self._path.name + ".new")
         with fresh.open("wb") as file:
             file.write(msgspec.json.encode(self._head) + b"\n")
-            for score in done:
-                write(file, score)
-        # At once: a stop in between leaves the old file as it was.
+            for result in done:
+                write(file, result)
+        # Atomic: a stop in between leaves the old file as it was.
         fresh.replace(self._path)
         with self._path.open("ab") as file:
             yield file
@@ -154,7 +154,7 @@ class ContestFile:
     def _check(self, line: bytes) -> None:
         """Refuse the games of another contest."""
         try:
-            said = msgspec.json.decode(line, type=Head)
+            said = msgspec.json.decode(line, type=ContestHeader)
         except msgspec.MsgspecError as error:
             raise self._no_contest() from error
         ours = self._head
@@ -166,27 +166,28 @@ class ContestFile:
         changed = said.changed(ours)
         if changed is not None:
             raise BadData("arena.changed", file=str(self._path), bot=changed[:200])
-        # Who played the games of an older file is not known, and will not be.
+        # The version of the bots that played the games of an older file stays unknown.
         ours.meowple = said.meowple
 
-    def _other(self, said: Head) -> BadData:
+    def _other(self, said: ContestHeader) -> BadData:
         try:
             asked = command(msgspec.convert(said.contest, Contest))
         except msgspec.ValidationError:
             return self._no_contest()
-        return BadData("arena.other", file=str(self._path), asked=asked[:_TOLD])
+        return BadData("arena.other", file=str(self._path), asked=asked[:_QUOTED])
 
     def _no_contest(self) -> BadData:
         return BadData("arena.no_contest", file=str(self._path))
 
-    def _score(self, line: bytes) -> Score:
+    def _result(self, line: bytes) -> ContestResult:
         try:
-            return msgspec.json.decode(line, type=Score)
+            return msgspec.json.decode(line, type=ContestResult)
         except msgspec.MsgspecError as error:
             raise self._no_contest() from error
 
 
-def write(file: BinaryIO, score: Score) -> None:
-    file.write(msgspec.json.encode(score) + b"\n")
-    # What was played is not to be lost by a stop.
+def write(file: BinaryIO, result: ContestResult) -> None:
+    """Append a game."""
+    file.write(msgspec.json.encode(result) + b"\n")
+    # A stop must not lose a game.
     file.flush()

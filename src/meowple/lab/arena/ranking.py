@@ -1,4 +1,4 @@
-"""Who is stronger than whom, and how sure that is."""
+"""The ranking of the bots in a contest, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from statistics import NormalDist, fmean, stdev
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from meowple.lab.arena.arena import Score
+from meowple.lab.arena.arena import ContestResult
 
 _MODEL = PlackettLuce()
-# Of the intervals that are told, 19 of 20 hold the truth.
+# Half the width of a 95 % confidence interval, in standard deviations.
 _SURE = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean, and the range that holds the true one in 19 of 20 cases."""
+    """A mean and its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -26,9 +26,9 @@ class Interval:
 
 
 @dataclass(slots=True)
-class Standing:
-    """How a bot did in all its games. Who never met another bot has no rating; `lead` are
-    the points ahead of the best without a seat."""
+class BotStanding:
+    """A bot's results in all its games. A bot that never met another has no rating; `lead`
+    is its points ahead of the best opponent without a seat."""
 
     bot: str
     rating: PlackettLuceRating | None = None
@@ -48,55 +48,55 @@ class Standing:
 
 @dataclass(slots=True)
 class Ranking:
-    """Takes in scores one by one. Wins over each other are kept by deal: the games of
-    one deal are not independent, their mean is one observation."""
+    """Adds up results one by one. Wins over each other are kept by deal: the games of one
+    deal are not independent, so their mean is one observation."""
 
-    standings: dict[str, Standing] = field(default_factory=dict)
+    standings: dict[str, BotStanding] = field(default_factory=dict)
     _deals: dict[tuple[str, str], dict[int, list[float]]] = field(default_factory=dict)
 
-    def add(self, score: Score) -> None:
-        for seat, bot in enumerate(score.line_up):
+    def add(self, result: ContestResult) -> None:
+        for seat, bot in enumerate(result.line_up):
             standing = self.standings.get(bot)
             if standing is None:
-                standing = self.standings[bot] = Standing(bot)
+                standing = self.standings[bot] = BotStanding(bot)
             standing.games += 1
-            standing.wins += score.shares[seat]
-            standing.points += score.points[seat]
-            if score.rivals:
-                standing.lead += score.points[seat] - max(score.rivals.values())
-            standing.faults += score.faults[seat]
-        self._compare(score)
-        self._rate(score)
+            standing.wins += result.shares[seat]
+            standing.points += result.points[seat]
+            if result.rivals:
+                standing.lead += result.points[seat] - max(result.rivals.values())
+            standing.faults += result.faults[seat]
+        self._compare(result)
+        self._rate(result)
 
-    def _compare(self, score: Score) -> None:
-        """Seat against seat; alone, against those without one."""
-        seats = range(len(score.line_up))
+    def _compare(self, result: ContestResult) -> None:
+        """Compare every seat with the others and with opponents without a seat."""
+        seats = range(len(result.line_up))
         for one in seats:
-            bot = score.line_up[one]
-            for rival in score.rivals:
-                self._note(bot, rival, score.seed, score.shares[one])
+            bot = result.line_up[one]
+            for rival in result.rivals:
+                self._note(bot, rival, result.seed, result.shares[one])
             for other in seats:
-                if score.line_up[other] != bot:
-                    ahead = _ahead(score, one, other)
-                    self._note(bot, score.line_up[other], score.seed, ahead)
+                if result.line_up[other] != bot:
+                    ahead = _ahead(result, one, other)
+                    self._note(bot, result.line_up[other], result.seed, ahead)
 
     def _note(self, bot: str, other: str, seed: int, ahead: float) -> None:
         deals = self._deals.setdefault((bot, other), defaultdict(list))
         deals[seed].append(ahead)
 
-    def _rate(self, score: Score) -> None:
-        if len(set(score.line_up)) < 2:
+    def _rate(self, result: ContestResult) -> None:
+        if len(set(result.line_up)) < 2:
             return
-        teams = [[self._rating(bot)] for bot in score.line_up]
-        worths = [_worth(score, seat) for seat in range(len(teams))]
+        teams = [[self._rating(bot)] for bot in result.line_up]
+        worths = [_worth(result, seat) for seat in range(len(teams))]
         order = sorted(set(worths), reverse=True)
         places = [float(order.index(worth)) for worth in worths]
         rated = _MODEL.rate(teams, ranks=places)
         fresh: dict[str, list[PlackettLuceRating]] = defaultdict(list)
-        for bot, team in zip(score.line_up, rated, strict=True):
+        for bot, team in zip(result.line_up, rated, strict=True):
             fresh[bot].append(team[0])
         for bot, ratings in fresh.items():
-            # Who sits twice learns from both seats.
+            # A bot with two seats takes the mean of both.
             rating = _MODEL.rating(name=bot)
             rating.mu = fmean(one.mu for one in ratings)
             rating.sigma = fmean(one.sigma for one in ratings)
@@ -106,13 +106,13 @@ class Ranking:
         return self.standings[bot].rating or _MODEL.rating(name=bot)
 
     @property
-    def order(self) -> list[Standing]:
-        """The strongest first; who never met another is ranked by wins, then by points."""
+    def order(self) -> list[BotStanding]:
+        """The strongest first; bots without a rating go by wins, then by points."""
         return sorted(self.standings.values(), key=_strength, reverse=True)
 
     @property
     def pairs(self) -> dict[tuple[str, str], tuple[Interval, int]]:
-        """How often a bot is ahead of another, and in how many comparisons."""
+        """The share of comparisons in which a bot is ahead of another, and their number."""
         return {
             pair: (
                 _interval([fmean(deal) for deal in deals.values()]),
@@ -122,28 +122,28 @@ class Ranking:
         }
 
 
-def _strength(standing: Standing) -> tuple[float, float, float]:
+def _strength(standing: BotStanding) -> tuple[float, float, float]:
     rating, games = standing.rating, max(standing.games, 1)
     mu = rating.mu if rating else 0.0
     return mu, standing.wins / games, standing.points / games
 
 
-def _worth(score: Score, seat: int) -> tuple[float, int]:
-    """Winners come first, whatever decided a tie, then points count."""
-    return score.shares[seat], score.points[seat]
+def _worth(result: ContestResult, seat: int) -> tuple[float, int]:
+    """Winners come first, whatever broke a tie, then points count."""
+    return result.shares[seat], result.points[seat]
 
 
-def _ahead(score: Score, one: int, other: int) -> float:
-    """1 for who is ahead of the other, 0 for who is behind."""
-    mine, theirs = _worth(score, one), _worth(score, other)
+def _ahead(result: ContestResult, one: int, other: int) -> float:
+    """1 if one is ahead of the other, 0 if it is behind, 0.5 if they are equal."""
+    mine, theirs = _worth(result, one), _worth(result, other)
     if mine == theirs:
         return 0.5
     return 1.0 if mine > theirs else 0.0
 
 
 def _interval(values: list[float]) -> Interval:
-    """Of independent values from 0 to 1. Agresti and Coull's two wins and two losses keep
-    it honest where nearly all are alike."""
+    """The interval of independent values from 0 to 1. Agresti and Coull's two added wins
+    and losses keep it wide enough if nearly all values are equal."""
     mean, number = fmean(values), len(values)
     spread = stdev([*values, 0.0, 0.0, 1.0, 1.0]) / sqrt(number + 4)
     middle = (sum(values) + 2) / (number + 4)

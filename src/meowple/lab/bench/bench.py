@@ -1,9 +1,9 @@
-"""How fast it is: the figures of `meowple bench`.
+"""The benchmark behind `meowple bench`.
 
-Machines are noisy and not alike. Decisions a second are those of the best of several
-rounds, for what slows a round down is the machine; the length of a game is the mean over
-all rounds, for a lucky round has short games. Rounds of ours and of the engine beside
-alternate, and a fixed piece of Python is timed in the same run for comparison.
+Machines are noisy and differ. Decisions per second are those of the best of several rounds,
+since only the machine slows a round down; the length of a game is the mean over all rounds,
+since a lucky round has short games. Rounds of ours and of the engine beside it alternate,
+and a fixed piece of Python is timed in the same run for comparison.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from meowple.kernel.registry import find, plugins
 from meowple.kernel.state import State
 from meowple.lab.playout import one_game
 
-# Run by a Python that has the other engine.
-BESIDE = Path(__file__).with_name("catanatron.py")
+# The script that measures the other engine, in an environment that has it,
+CATANATRON = Path(__file__).with_name("catanatron.py")
 
-# What it answers.
+# and the keys of its answer.
 MEASURED = ("games", "decisions", "seconds", "copy_us")
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
-    """A setup of a game that is timed."""
+class GameCase:
+    """A setup of a game to measure."""
 
     game: str
     setup: BenchmarkCase
@@ -45,15 +45,17 @@ class Case:
         return f"{self.game}, {self.setup.name}"
 
 
-def cases() -> list[Case]:
-    """The setups of all installed games; the first one is compared with other engines."""
+def cases() -> list[GameCase]:
+    """The setups of all installed games; the first is compared with the other engine."""
     return [
-        Case(id, setup) for id, plugin in plugins().items() for setup in plugin.benchmarks()
+        GameCase(id, setup)
+        for id, plugin in plugins().items()
+        for setup in plugin.benchmarks()
     ]
 
 
-class Round(NamedTuple):
-    """Whole random games, and the processor time they took."""
+class Sample(NamedTuple):
+    """Whole random games of one round, and their processor time."""
 
     games: float
     decisions: float
@@ -69,16 +71,16 @@ class Speed:
     decisions_per_game: float
 
 
-def speed_of(rounds: Sequence[Round]) -> Speed:
-    """The speed of the best round, with games of the length they have on average."""
+def speed_of(rounds: Sequence[Sample]) -> Speed:
+    """The speed of the best round, for games of average length."""
     decisions = max(found.decisions / found.seconds for found in rounds)
     length = sum(r.decisions for r in rounds) / sum(r.games for r in rounds)
     return Speed(decisions / length, decisions, length)
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
-    """Microseconds for the legal places of one tile in all orientations."""
+class PlacementTime:
+    """Microseconds to find the legal places of one tile in all orientations."""
 
     mean_us: float
     max_us: float
@@ -86,17 +88,18 @@ class Places:
 
 @dataclass(slots=True)
 class Figures:
-    """Everything that is measured. `beside` is what catanatron does in the same run."""
+    """All figures. `beside` has those of catanatron in the same run."""
 
     reference_us: float
     speeds: dict[str, Speed]
     copy_us: float
     state_bytes: int
-    places: Places | None
+    places: PlacementTime | None
     beside: dict[str, float] | None = None
 
     def ratios(self) -> dict[str, float]:
-        """Ours against the engine beside: speeds should be high, the copy low."""
+        """Our figures divided by those of the other engine: speeds should be high, the copy
+        low."""
         if self.beside is None:
             return {}
         ours = next(iter(self.speeds.values()))
@@ -116,22 +119,22 @@ def measure(
     seconds: float,
     rounds: int,
     beside: Path | None = None,
-    tell: Callable[[], object] = lambda: None,
+    on_progress: Callable[[], object] = lambda: None,
 ) -> Figures:
-    """All figures; `tell` is called after each part, for a progress bar."""
+    """Measure all figures; `on_progress` is called after each step."""
     timed = cases()
-    played: dict[str, list[Round]] = {case.name: [] for case in timed}
+    played: dict[str, list[Sample]] = {case.name: [] for case in timed}
     others: list[dict[str, float]] = []
     copies: list[float] = []
     for turn in range(rounds):
         for case in timed:
             seed = turn * 1_000_000
             played[case.name].append(random_games(case, seconds, seed))
-            tell()
+            on_progress()
         copies.append(copy_time(timed[0], seed=turn))
         if beside is not None:
             others.append(run_beside(beside, seconds, seed=turn))
-            tell()
+            on_progress()
     return Figures(
         reference_us=reference(),
         speeds={name: speed_of(rounds) for name, rounds in played.items()},
@@ -142,13 +145,13 @@ def measure(
     )
 
 
-def parts(rounds: int, beside: Path | None) -> int:
-    """How often `measure` tells of its progress."""
+def progress_steps(rounds: int, beside: Path | None) -> int:
+    """The number of calls of `on_progress` by `measure`."""
     return rounds * (len(cases()) + (beside is not None))
 
 
 def reference() -> float:
-    """Microseconds of a fixed piece of Python, to compare machines by."""
+    """Microseconds of a fixed piece of Python, to compare machines."""
     return (
         min(repeat("sum(range(1000))", timer=process_time, number=2000, repeat=5))
         / 2000
@@ -156,8 +159,8 @@ def reference() -> float:
     )
 
 
-def random_games(case: Case, seconds: float, seed: int) -> Round:
-    """Whole random games for about this much processor time."""
+def random_games(case: GameCase, seconds: float, seed: int) -> Sample:
+    """Play whole random games for about this much processor time."""
     game = find(case.game)
     games = decisions = 0
     began = process_time()
@@ -168,10 +171,10 @@ def random_games(case: Case, seconds: float, seed: int) -> Round:
         decisions += outcome.decisions
         spent = process_time() - began
         if spent >= seconds:
-            return Round(games, decisions, spent)
+            return Sample(games, decisions, spent)
 
 
-def positions(case: Case, seed: int) -> Iterator[tuple[AnyGame, State]]:
+def positions(case: GameCase, seed: int) -> Iterator[tuple[AnyGame, State]]:
     """Every position of a random game; the state moves on with the iteration."""
     game = find(case.game)
     state = game.start(game.setup(case.setup.seats, case.setup.options, seed))
@@ -183,7 +186,7 @@ def positions(case: Case, seed: int) -> Iterator[tuple[AnyGame, State]]:
         game.play(state, seat, choosers[seat](game.legal(state, seat)))
 
 
-def copy_time(case: Case, seed: int) -> float:
+def copy_time(case: GameCase, seed: int) -> float:
     """Microseconds of a copy, over positions along a random game."""
     times = []
     for number, (_, state) in enumerate(positions(case, seed)):
@@ -196,8 +199,8 @@ def copy_time(case: Case, seed: int) -> float:
     return sum(times) / len(times) * 1e6
 
 
-def state_bytes(case: Case) -> int:
-    """What another copy of a state in the middle of a game takes of memory."""
+def state_bytes(case: GameCase) -> int:
+    """The memory of one more copy of a state in the middle of a game."""
     number = sum(1 for _ in positions(case, 0)) // 2
     state = next(state for at, (_, state) in enumerate(positions(case, 0)) if at == number)
     tracemalloc.start()
@@ -211,17 +214,17 @@ def _placement_times(seed: int) -> list[float]:
     return [time for plugin in plugins().values() for time in plugin.placement_times(seed)]
 
 
-def _places(rounds: list[list[float]]) -> Places | None:
-    """The best round of each shape: an interrupted one says nothing of the shape."""
+def _places(rounds: list[list[float]]) -> PlacementTime | None:
+    """The best round of each shape: an interrupted one says nothing about the shape."""
     if not rounds[0]:
         return None
     best = [min(times) for times in zip(*rounds, strict=True)]
-    return Places(sum(best) / len(best), max(best))
+    return PlacementTime(sum(best) / len(best), max(best))
 
 
 def run_beside(python: Path, seconds: float, seed: int) -> dict[str, float]:
-    """One round of the engine beside, in a process of its own."""
-    command = [str(python), str(BESIDE), str(seconds), str(seed)]
+    """One round of the other engine, in a process of its own."""
+    command = [str(python), str(CATANATRON), str(seconds), str(seed)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         said = done.stderr.strip().splitlines()
@@ -236,6 +239,6 @@ def run_beside(python: Path, seconds: float, seed: int) -> dict[str, float]:
 
 
 def _beside(rounds: list[dict[str, float]]) -> dict[str, float]:
-    """The engine beside, by the same measure, and its fastest copy."""
-    speed = speed_of([Round(r["games"], r["decisions"], r["seconds"]) for r in rounds])
+    """The figures of the other engine, by the same measure, and its fastest copy."""
+    speed = speed_of([Sample(r["games"], r["decisions"], r["seconds"]) for r in rounds])
     return {**asdict(speed), "copy_us": min(found["copy_us"] for found in rounds)}

@@ -1,9 +1,8 @@
-"""The same measurement for catanatron, run by a Python that has it.
+"""A script that measures catanatron in the same way, run by a Python that has it.
 
     python catanatron.py SECONDS SEED
 
-A script of its own on the standard library and catanatron alone: it is started by the
-path of this file in another environment, so it imports nothing of Meowple.
+It is started by its path in another environment, so it imports nothing of Meowple.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Any
 
 
 def main(seconds: float, seed: int) -> None:
-    # Only the environment of the benchmark has it.
+    # Installed only in the environment of the benchmark.
     from catanatron import Color, Game, RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
