@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meowple.cli.protocol.requests import Choose
+from meowple.cli.protocol.requests import ChooseRequest
 from meowple.os_reasons import code, json_spot, mismatch, toml_spot
 from meowple.texts import languages, texts
 
@@ -73,7 +73,7 @@ def test_what_is_no_toml_is_told_by_line_and_column(
 class Form(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     under: dict[str, int] = {}
-    inner: Choose | None = None
+    inner: ChooseRequest | None = None
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ PREFIXES = {
 }
 WHOLE_KINDS = {"error-.+", "event-.+", "line-.+", "cli-.+"}
 ERRORS = re.compile(
-    r"Bad(Setup|Text|Data|Record|Request)|IllegalAction|WrongUsage|Refused|MeowpleError"
+    r"Bad(Setup|Text|Data|Record|Request|Line)|IllegalAction|WrongUsage|Refused|MeowpleError"
     r"|Unknown|Forbidden|NotFound|Conflict|TooLarge|TooMany|Unavailable"
 )
 

@@ -15,18 +15,18 @@ from tests.pebbles import Name, Pebbles, View
 
 
 def test_one_name_serves_all_seats() -> None:
-    assert bots.check(["random"], 3) == ["random"] * 3
-    assert bots.check(["random", "random"], 2) == ["random"] * 2
+    assert bots.check_bots(["random"], 3) == ["random"] * 3
+    assert bots.check_bots(["random", "random"], 2) == ["random"] * 2
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadSetup, match=r"bot\.unknown"):
-        bots.check(["random", "lion"], 2)
+        bots.check_bots(["random", "lion"], 2)
 
 
 def test_too_few_bots_are_refused() -> None:
     with pytest.raises(BadSetup, match=r"bot\.count"):
-        bots.check(["random", "random"], 3)
+        bots.check_bots(["random", "random"], 3)
 
 
 def test_the_random_bot_takes_every_action_sooner_or_later() -> None:

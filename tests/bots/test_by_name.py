@@ -9,7 +9,7 @@ import pytest
 
 from meowple import bots
 from meowple.bots.bot import Question
-from meowple.bots.by_name import summon
+from meowple.bots.by_name import bot_factory
 from meowple.bots.external import Program, ProgramBot
 from meowple.kernel.errors import BadSetup
 from meowple.lab.playout import one_game
@@ -78,7 +78,7 @@ def question(game: Pebbles) -> Question:
 
 
 def test_a_bot_of_ones_own_is_a_class_in_a_file(own: Path, pebbles: Pebbles) -> None:
-    bot = summon(f"{own}:Last")("seed")
+    bot = bot_factory(f"{own}:Last")("seed")
     assert bot.choose(question(pebbles)) == Name(30)
 
 
@@ -99,20 +99,20 @@ def test_a_bot_of_ones_own_is_a_class_in_a_file(own: Path, pebbles: Pebbles) -> 
 )
 def test_who_is_not_there_is_refused(name: str, id: str) -> None:
     with pytest.raises(BadSetup, match=id.replace(".", r"\.")):
-        bots.check([name], 1)
+        bots.check_bots([name], 1)
 
 
 @pytest.mark.parametrize("name", ["First", "other"])
 def test_a_file_without_such_a_bot_is_refused(own: Path, name: str) -> None:
     with pytest.raises(BadSetup, match=r"bot\.class"):
-        summon(f"{own}:{name}")
+        bot_factory(f"{own}:{name}")
 
 
 def test_a_level_may_have_a_time_of_its_own(
     monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles
 ) -> None:
     asked = question(pebbles)
-    summon("random@0.25")("seed").choose(asked)
+    bot_factory("random@0.25")("seed").choose(asked)
     assert asked.seconds == 0.25
 
 
@@ -124,7 +124,7 @@ def test_from_outside_only_levels_are_called(own: Path) -> None:
 
 
 def test_a_program_answers_line_by_line(program: str, pebbles: Pebbles) -> None:
-    bot = summon(f"{program} good")("seed")
+    bot = bot_factory(f"{program} good")("seed")
     assert [bot.choose(question(pebbles)) for _ in range(3)] == [Name(30)] * 3
     assert bot.faults == 0
 
@@ -133,7 +133,7 @@ def test_a_program_answers_line_by_line(program: str, pebbles: Pebbles) -> None:
 def test_what_cannot_be_used_is_counted_and_replaced(
     program: str, pebbles: Pebbles, mood: str
 ) -> None:
-    bot = summon(f"{program} {mood}")("seed")
+    bot = bot_factory(f"{program} {mood}")("seed")
     asked = question(pebbles)
     assert all(bot.choose(asked) in asked.actions for _ in range(2))
     assert bot.faults == 2
@@ -143,7 +143,7 @@ def test_a_late_program_is_counted_and_started_anew(
     program: str, pebbles: Pebbles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("meowple.bots.external._GRACE", 0.0)
-    bot = summon(f"{program} late")("seed")
+    bot = bot_factory(f"{program} late")("seed")
     asked = question(pebbles)
     assert bot.choose(asked) in asked.actions
     assert bot.faults == 1
@@ -173,7 +173,7 @@ def test_a_bot_that_goes_wrong_is_named(
     file = tmp_path / "own.py"
     file.write_text(code)
     with pytest.raises(BadSetup, match=id.replace(".", r"\.")):
-        summon(f"{file}:Own")("seed").choose(question(pebbles))
+        bot_factory(f"{file}:Own")("seed").choose(question(pebbles))
 
 
 def test_a_program_ends_with_its_asker(program: str) -> None:

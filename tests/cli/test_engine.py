@@ -167,13 +167,13 @@ def test_own_components_go_into_the_record(talk: Talk) -> None:
 
 
 def test_the_same_questions_get_the_same_choices() -> None:
-    chosen = []
+    parse_options = []
     for _ in range(2):
         talk = Talk()
         talk("new", game="pebbles", seats=2, seed=7)
         play_on(talk)
-        chosen.append(talk("record")["record"])
-    assert chosen[0] == chosen[1]
+        parse_options.append(talk("record")["record"])
+    assert parse_options[0] == parse_options[1]
 
 
 REFUSED = [

@@ -12,8 +12,8 @@ import pytest
 import typer
 
 from meowple import __version__
-from meowple.cli.exit_codes import complain
-from meowple.cli.usage import explained
+from meowple.cli.exit_codes import print_error
+from meowple.cli.usage import usage_error
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.setup import Setup
 from meowple.texts import Texts, texts
@@ -125,7 +125,7 @@ def test_wrong_usage_is_told_in_the_language_that_was_asked_for(
 
 
 def test_what_the_reader_of_the_command_line_says_else_leads_to_the_help() -> None:
-    wrong = explained(typer.TyperException("No."), [], texts())
+    wrong = usage_error(typer.TyperException("No."), [], texts())
     assert texts().error(wrong).endswith("meowple --help shows how it is written.")
 
 
@@ -166,7 +166,7 @@ def test_an_error_that_cannot_be_told_is_shown_by_its_id(
 def test_a_complaint_is_printable_and_not_endless(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    complain("a\x1b[2J\nb " + "x" * 9000)
+    print_error("a\x1b[2J\nb " + "x" * 9000)
     err = capsys.readouterr().err
     assert err.startswith("meowple: a\ufffd[2J b xxx")
     assert len(err) < 2100

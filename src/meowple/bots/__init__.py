@@ -1,16 +1,22 @@
-"""Bots: they choose an action from what one seat may know."""
+"""Bots: they choose an action by what one seat may know.
+
+Begin with `bot`, the interface and the question that a bot is asked. `levels` has kitten,
+cat and tiger for any game (`search` is how a tiger thinks), `random` the random bot,
+`external` bots in any language, `by_name` finds all of them by name. What bots know of a
+game comes from its plugin, as a `meowple.kernel.knowledge.Knowledge`.
+"""
 
 from __future__ import annotations
 
 from meowple.bots.bot import SECONDS, Bot, Question
-from meowple.bots.by_name import BOTS, summon, unknown
+from meowple.bots.by_name import BOTS, bot_factory, unknown
 from meowple.kernel.errors import BadSetup
 
 
-def check(names: list[str], seats: int) -> list[str]:
-    """One name per seat, from one for all or one for each."""
+def check_bots(names: list[str], seats: int) -> list[str]:
+    """A name for each seat, from one for all or one for each; raises for unknown bots."""
     for name in names:
-        summon(name)
+        bot_factory(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -19,8 +25,8 @@ def check(names: list[str], seats: int) -> list[str]:
 
 
 def check_level(name: str) -> None:
-    """Refuse what is not one of the levels: whoever asks from outside may start neither
-    files nor programs."""
+    """Raise unless the name is a level: requests from outside may not start files or
+    programs."""
     if name not in BOTS:
         raise unknown(name)
 
@@ -28,10 +34,10 @@ def check_level(name: str) -> None:
 def seat_bot(name: str, seed: int, seat: int) -> Bot:
     """The bot of this name for a seat of the game with this seed.
 
-    Its own chance follows from both, so that a game can be played again, and differs
-    from the chance of the game, so that it knows nothing of the shuffle.
+    Its random numbers follow from both, so that a game can be reproduced. They differ from
+    those of the game, so that the bot can't know the shuffle.
     """
-    return summon(name)(f"{seed}:bot:{seat}")
+    return bot_factory(name)(f"{seed}:bot:{seat}")
 
 
-__all__ = ["BOTS", "SECONDS", "Bot", "Question", "check", "check_level", "seat_bot"]
+__all__ = ["BOTS", "SECONDS", "Bot", "Question", "check_bots", "check_level", "seat_bot"]

@@ -1,7 +1,7 @@
-"""What a bot is, and the question it is asked.
+"""The interface of a bot, and the question that it is asked.
 
-A bot never holds the state. It sees the legal actions of its seat, the seat's own
-view, and imagined states that agree with that view.
+A bot never gets the state. It sees the legal actions of its seat, the seat's view, and
+imagined states that agree with that view.
 """
 
 from __future__ import annotations
@@ -17,21 +17,20 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 
 Chooser = Callable[[Sequence[Action]], Action]
-# Tells the seconds since some moment.
+# Returns seconds since some moment.
 Clock = Callable[[], float]
 
-# What a bot may think about one decision where nobody says otherwise.
+# The default time for one decision.
 SECONDS = 1.0
 
 
 class Question:
     """One decision of one seat.
 
-    `view()` is built when it is asked for; `imagine(rng)` is a full state drawn among
-    those that the seat could be in. Both are closures: there is no attribute that
-    leads to the true state. `seconds` is the time there is for an answer, by `clock`:
-    people wait by the one on the wall; where nobody waits, processor time is fairer, for
-    then a busy machine weakens nobody.
+    `view()` is built on demand; `imagine(rng)` is a full state drawn among those that the
+    seat could be in. Both are closures: no attribute leads to the true state. `seconds` is
+    the time for an answer by `clock`: wall-clock time if a person waits, else processor
+    time, so that a busy machine doesn't weaken a bot.
     """
 
     __slots__ = ("actions", "clock", "game", "imagine", "seat", "seconds", "view")
@@ -55,8 +54,8 @@ class Question:
 
 
 class Bot(ABC):
-    """Somebody who answers questions. `faults` counts the answers that could not be
-    used, so that another action was played instead."""
+    """Answers questions. `faults` counts the unusable answers, for which a random action
+    was played."""
 
     faults: int = 0
 
@@ -72,14 +71,14 @@ class Bot(ABC):
         seconds: float = SECONDS,
         clock: Clock = perf_counter,
     ) -> Chooser:
-        """The bot seated at a game: legal actions in, one of them out."""
+        """A function for one seat of a game: from the legal actions to the chosen one."""
         return lambda actions: self.choose(
             Question(game, state, seat, actions, seconds, clock)
         )
 
 
 class BlindBot(Bot):
-    """A bot that looks at nothing but the actions; no question is built for it."""
+    """A bot that looks only at the actions; no question is built for it."""
 
     @abstractmethod
     def pick(self, actions: Sequence[Action]) -> Action:

@@ -1,6 +1,6 @@
-"""Bots by name: the levels, one's own, and programs.
+"""Bots by name: levels, users' own classes, and programs.
 
-`cat` is a level, `tiger@0.2` one with its own time for a decision, `mine.py:Bot` a class
+`cat` is a level, `tiger@0.2` a level with its own time per decision, `mine.py:Bot` a class
 in a file, `cmd:./mine --fast` a program.
 """
 
@@ -14,17 +14,17 @@ from pathlib import Path
 from types import ModuleType
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.external import ProgramBot, words
+from meowple.bots.external import ProgramBot, split_command
 from meowple.bots.levels import Cat, Kitten, Tiger
 from meowple.bots.random import RandomBot
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
 
-# A bot is made of the seed of its chance.
-Maker = Callable[[str], Bot]
+# Makes a bot from the seed of its random numbers.
+BotFactory = Callable[[str], Bot]
 
 # From the weakest to the strongest.
-BOTS: Mapping[str, Maker] = {
+BOTS: Mapping[str, BotFactory] = {
     "random": RandomBot,
     "kitten": Kitten,
     "cat": Cat,
@@ -33,8 +33,8 @@ BOTS: Mapping[str, Maker] = {
 _LONGEST_TIME = 600.0
 
 
-class Paced(Bot):
-    """A bot with a time of its own for a decision."""
+class TimedBot(Bot):
+    """A bot with its own time per decision."""
 
     def __init__(self, bot: Bot, seconds: float) -> None:
         self._bot = bot
@@ -45,10 +45,10 @@ class Paced(Bot):
         return self._bot.choose(question)
 
 
-class OwnBot(Bot):
-    """Somebody's own bot: where it goes wrong, it is named, and not Meowple blamed."""
+class UserBot(Bot):
+    """A user's own bot: its exceptions become errors that name it."""
 
-    def __init__(self, name: str, kind: Maker, seed: str) -> None:
+    def __init__(self, name: str, kind: BotFactory, seed: str) -> None:
         self._name = name
         try:
             self._bot = kind(seed)
@@ -65,21 +65,21 @@ class OwnBot(Bot):
         return action
 
 
-def summon(name: str) -> Maker:
-    """Who is called by this name; BadSetup if nobody is."""
+def bot_factory(name: str) -> BotFactory:
+    """The factory of the bot with this name; raises BadSetup if there is none."""
     if name in BOTS:
         return BOTS[name]
     if name.startswith("cmd:"):
         command = name.removeprefix("cmd:")
-        words(command)
+        split_command(command)
         return lambda seed: ProgramBot(command, seed)
     level, at, pace = name.rpartition("@")
     if at and level in BOTS:
         seconds = _seconds(name, pace)
-        return lambda seed: Paced(BOTS[level](seed), seconds)
+        return lambda seed: TimedBot(BOTS[level](seed), seconds)
     file, colon, kind = name.rpartition(":")
     if colon and file.endswith(".py"):
-        return _own(file, kind)
+        return _user_bot(file, kind)
     raise unknown(name)
 
 
@@ -97,12 +97,12 @@ def _seconds(name: str, pace: str) -> float:
     return seconds
 
 
-def _own(file: str, kind: str) -> Maker:
-    """The class of this name in a file of Python."""
+def _user_bot(file: str, kind: str) -> BotFactory:
+    """The bot class of this name in a Python file."""
     found = getattr(_module(file), kind, None)
     if not (isinstance(found, type) and issubclass(found, Bot)) or isabstract(found):
         raise BadSetup("bot.class", file=file[:200], name=kind[:40])
-    return lambda seed: OwnBot(f"{file}:{kind}", found, seed)
+    return lambda seed: UserBot(f"{file}:{kind}", found, seed)
 
 
 @cache

@@ -1,8 +1,8 @@
-"""A bot in any language: a program that reads a question per line and answers it.
+"""Bots in any language: a program that reads a question per line and answers it.
 
 The line is {"do":"choose","game":…,"seat":…,"view":…,"actions":[…],"seconds":…}, the
-answer {"ok":true,"action":"…"}. Late, wrong or dead: any legal action is played instead,
-and counted against it.
+answer {"ok":true,"action":"…"}. If the answer is late, wrong or missing, a random legal
+action is played and counted as a fault.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 
-# What a program may take on top of its time: starting up counts, too.
+# Extra seconds for an answer, since they include the program's start.
 _GRACE = 2.0
-# No action is nearly that long.
+# The longest answer in bytes.
 _LONGEST = 64 * 1024
 _MOST_ARGUMENTS = 50
 
@@ -38,8 +38,8 @@ class Answer(Struct):
 
 
 class Program:
-    """A running program. It is started when it is first asked, and again after a line
-    that it did not answer, since what it says then may belong to an older question."""
+    """A running program. It starts with the first question, and again after a question
+    without an answer, since a late answer could be taken for that of the next one."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
@@ -47,13 +47,13 @@ class Program:
         self._lines: SimpleQueue[bytes] = SimpleQueue()
 
     def ask(self, line: bytes, seconds: float) -> bytes | None:
-        """Its answer to a line; None if there is none in time."""
+        """Its answer to a line; None if it comes too late or not at all."""
         until = monotonic() + seconds + _GRACE
         try:
             process = self._running()
             assert process.stdin is not None
             while not self._lines.empty():
-                # more than it was asked for; the answer to this question comes after it
+                # Extra lines; the answer to this question comes after them.
                 self._lines.get()
             process.stdin.write(line + b"\n")
             process.stdin.flush()
@@ -68,7 +68,7 @@ class Program:
         if self._process is None:
             self._process = Popen(self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
             self._lines = SimpleQueue()
-            # A pipe cannot be read with a time limit on every system; a thread can wait.
+            # Not every system can read a pipe with a timeout; a thread can wait.
             reader = Thread(target=_read, args=(self._process, self._lines), daemon=True)
             reader.start()
         return self._process
@@ -84,7 +84,7 @@ class Program:
 
 
 def _read(process: Popen[bytes], lines: SimpleQueue[bytes]) -> None:
-    """Hand on line by line; an empty one says that there will be no more."""
+    """Put lines into the queue; an empty one marks the end."""
     assert process.stdout is not None
     with process.stdout as stdout:
         while (line := stdout.readline(_LONGEST)).endswith(b"\n"):
@@ -94,13 +94,13 @@ def _read(process: Popen[bytes], lines: SimpleQueue[bytes]) -> None:
 
 @cache
 def _program(command: str) -> Program:
-    """One for all seats and games of this process: a question says all that it needs."""
-    program = Program(words(command))
+    """The program of a command, one for all seats and games of this process."""
+    program = Program(split_command(command))
     atexit.register(program.end)
     return program
 
 
-def words(command: str) -> tuple[str, ...]:
+def split_command(command: str) -> tuple[str, ...]:
     """A command as a program and its arguments."""
     try:
         found = tuple(shlex.split(command))
@@ -112,7 +112,7 @@ def words(command: str) -> tuple[str, ...]:
 
 
 class ProgramBot(Bot):
-    """The seat of a program."""
+    """A bot that asks a program."""
 
     def __init__(self, command: str, seed: int | str) -> None:
         self._program = _program(command)
@@ -130,13 +130,13 @@ class ProgramBot(Bot):
                 "seconds": question.seconds,
             }
         )
-        action = offered.get(self._said(line, question.seconds))
+        action = offered.get(self._answer(line, question.seconds))
         if action is None:
             self.faults += 1
             return question.actions[self._rng.below(len(question.actions))]
         return action
 
-    def _said(self, line: bytes, seconds: float) -> str:
+    def _answer(self, line: bytes, seconds: float) -> str:
         answer = self._program.ask(line, seconds)
         try:
             said = msgspec.json.decode(answer or b"", type=Answer)

@@ -1,6 +1,6 @@
 """The three levels: kitten, cat and tiger.
 
-They are the same for every game; what they know of it comes from its knowledge.
+They are the same for every game; its `Knowledge` says what they know of it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from meowple.kernel.frame import Action
 from meowple.kernel.registry import knowledge
 from meowple.kernel.rng import Rng
 
-# A kitten overlooks one action in so many.
+# A kitten overlooks one action in this many.
 _OVERLOOKS = 2
 
 
 class Cat(Bot):
-    """Knows the game: takes what looks best, and thinks no further."""
+    """Takes the action with the highest weight, without thinking ahead."""
 
     def __init__(self, seed: int | str) -> None:
         self._rng = Rng(seed)
@@ -40,12 +40,12 @@ class Cat(Bot):
         return knowledge(question.game).weigh(world, question.seat, question.actions)
 
     def _noticed(self, sensible: Sequence[int]) -> Sequence[int]:
-        """Which of the actions come to mind: all of them."""
+        """The actions that the bot considers: all of them."""
         return sensible
 
 
 class Kitten(Cat):
-    """Knows what the cat knows and overlooks half of what it could do."""
+    """A cat that overlooks half of its actions."""
 
     def _noticed(self, sensible: Sequence[int]) -> Sequence[int]:
         noticed = [index for index in sensible if self._rng.below(_OVERLOOKS)]
@@ -53,8 +53,8 @@ class Kitten(Cat):
 
 
 class Tiger(Bot):
-    """Thinks ahead. With `worlds` it thinks by number instead of by the clock, so that
-    the same seed always gives the same action."""
+    """Thinks ahead by search. With `worlds` the search is limited by their number instead
+    of time, so that the same seed always gives the same action."""
 
     def __init__(self, seed: int | str, worlds: int | None = None) -> None:
         self._rng = Rng(seed)

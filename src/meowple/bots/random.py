@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely."""
+"""The bot that plays a random legal action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meowple.kernel.rng import Rng
 
 
 class RandomBot(BlindBot):
-    """Same seed, same questions: same answers."""
+    """Chooses uniformly; the same seed and questions give the same answers."""
 
     __slots__ = ("_below",)
 
@@ -18,5 +18,5 @@ class RandomBot(BlindBot):
         self._below = Rng(seed).below
 
     def pick(self, actions: Sequence[Action]) -> Action:
-        # By length and index: a list of placements is never built.
+        # By index, since a lazy list of placements is never built.
         return actions[self._below(len(actions))]

@@ -1,4 +1,4 @@
-"""How a command ends: exit codes, and errors in one line on standard error."""
+"""Exit codes, and errors in one line on standard error."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from meowple.kernel.errors import BadSetup, MeowpleError
 from meowple.os_reasons import code
 from meowple.texts import Texts, clean, texts
 
-DONE = 0
-SAYS_NO = 1
+OK = 0
+FAILED = 1
 WRONG_USAGE = 2
 
-# More of a message is no help.
+# Longer messages are cut off.
 LONGEST = 2000
 
 
 class WrongUsage(MeowpleError):
-    """A command that was called in a way that cannot be meant."""
+    """A command was called with wrong options or arguments."""
 
 
 class Refused(MeowpleError):
-    """A file that was read and cannot be used."""
+    """A file was read and can't be used."""
 
 
 def exit_code(error: Exception) -> int:
-    """Seats, options and bots come from the command line: wrong usage. What a file or
-    the rules forbid is a plain no."""
-    return WRONG_USAGE if isinstance(error, WrongUsage | BadSetup) else SAYS_NO
+    """Seats, options and bots come from the command line, so they are wrong usage. What a
+    file or the rules forbid is a failure."""
+    return WRONG_USAGE if isinstance(error, WrongUsage | BadSetup) else FAILED
 
 
-def complain(message: str) -> None:
-    """One clear line, whatever the message was made of."""
+def print_error(message: str) -> None:
+    """Print a message to standard error, in one line."""
     print(f"meowple: {one_line(message)}", file=sys.stderr)
 
 
 def one_line(message: str) -> str:
-    """A message in one line that is not endless."""
+    """A message in one line of limited length."""
     line = clean(" ".join(message.split()))
     return line if len(line) <= LONGEST else line[:LONGEST] + "…"
 
 
-def in_words(error: Exception, texts: Texts) -> tuple[str, str]:
-    """The id of an error and its message in one line. Whatever the error holds, telling
-    it must not fail: then the id is all that is said."""
+def describe_error(error: Exception, texts: Texts) -> tuple[str, str]:
+    """The id of an error and its message in one line. This never fails: an error that
+    can't be put into words is shown by its id."""
     known = error
     if not isinstance(known, MeowpleError):
         known = MeowpleError("internal", kind=type(error).__name__)
@@ -60,40 +60,40 @@ def in_words(error: Exception, texts: Texts) -> tuple[str, str]:
 
 
 @contextmanager
-def guard(lang: str, debug: bool) -> Iterator[None]:
-    """Around the body of a command: what goes wrong is said in one line."""
+def report_errors(lang: str, debug: bool) -> Iterator[None]:
+    """Around the body of a command: turn exceptions into a line and an exit code."""
     try:
         yield
     except (typer.Exit, typer.Abort, typer.TyperException):
         raise
     except BrokenPipeError:
-        # The reader has gone (`meowple ... | head`): nothing is left to say, and
-        # Python must not complain when it flushes what nobody reads.
+        # The reader is gone (`meowple ... | head`): Python must not fail again when it
+        # flushes standard output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise typer.Exit(SAYS_NO) from None
+        raise typer.Exit(FAILED) from None
     except OSError as error:
         file = str(error.filename or "")
-        _explain(Refused("file.unusable", file=file, code=code(error)), lang, debug)
-        raise typer.Exit(SAYS_NO) from None
+        _print_exception(Refused("file.unusable", file=file, code=code(error)), lang, debug)
+        raise typer.Exit(FAILED) from None
     except KeyboardInterrupt:
-        complain(texts(lang).say("cli.stopped"))
-        raise typer.Exit(SAYS_NO) from None
+        print_error(texts(lang).say("cli.stopped"))
+        raise typer.Exit(FAILED) from None
     except Exception as error:
-        _explain(error, lang, debug)
+        _print_exception(error, lang, debug)
         raise typer.Exit(exit_code(error)) from None
 
 
 @contextmanager
-def judging() -> Iterator[None]:
-    """Around the use of a file: whatever is wrong with it is the file's fault, also a
-    game or an option that it names."""
+def file_errors() -> Iterator[None]:
+    """Around the use of a file: an unknown game or option in it is the file's fault, not
+    wrong usage."""
     try:
         yield
     except BadSetup as error:
         raise Refused(error.id, **error.details) from error
 
 
-def _explain(error: Exception, lang: str, debug: bool) -> None:
+def _print_exception(error: Exception, lang: str, debug: bool) -> None:
     if debug:
         traceback.print_exc()
-    complain(in_words(error, texts(lang))[1])
+    print_error(describe_error(error, texts(lang))[1])

@@ -1,4 +1,4 @@
-"""Reading what people hand us: bounded, and never trusted."""
+"""Reading of untrusted files, up to a limit, and checks of files to write."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DATA_LIMIT = 1024 * 1024
 def read_text(path: Path, limit: int) -> str:
     """The text of a file of at most `limit` bytes.
 
-    A file that is not there is wrong usage; one with a bad content says no.
+    A missing file is wrong usage; one with bad content is refused.
     """
     if not path.exists():
         raise WrongUsage("file.missing", file=str(path))
@@ -67,7 +67,7 @@ def _json(text: str, path: Path) -> object:
 
 def _toml(text: str, path: Path) -> object:
     try:
-        # A record carries the content as JSON: dates would not survive the way.
+        # A record carries the content as JSON, which has no dates.
         return msgspec.to_builtins(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         spot = toml_spot(error, text)
@@ -76,8 +76,8 @@ def _toml(text: str, path: Path) -> object:
         raise Refused("file.too_deep", file=str(path)) from None
 
 
-def in_folder(path: Path) -> Path:
-    """A file that can be written: its folder is there."""
+def writable(path: Path) -> Path:
+    """The path of a file that can be written; raises if there is no such folder."""
     if not path.parent.is_dir():
         raise WrongUsage("file.missing", file=str(path.parent))
     if path.is_dir():

@@ -1,8 +1,8 @@
-"""`--help`, in the words of the catalogues: the library that reads the command line
-writes English alone.
+"""`--help` in all languages: Typer itself writes it in English only.
 
-What a command does is the message `help.` with its path, such as `help.meowple.sim`; an
-option or an argument has one under it, or shares that of its name, such as `help.seed`.
+The description of a command is the message `help.` with its path, such as
+`help.meowple.sim`; that of a parameter is a message under it, or one that all commands
+share, such as `help.seed`.
 """
 
 from __future__ import annotations
@@ -15,45 +15,45 @@ from typer.core import TyperCommand, TyperGroup
 
 from meowple.texts import Texts
 
-# The library has no public names for the types of a context, a page and a parameter.
+# Typer has no public names for the types of a context, a page and a parameter.
 Context = Any
 Page = Any
 Param = Any
 
 
-class Command(TyperCommand):
-    """A command whose help is written here."""
+class LocalizedCommand(TyperCommand):
+    """A command with help in all languages."""
 
     def format_help(self, ctx: Context, formatter: Page) -> None:
         _write(ctx, formatter)
 
 
-class Group(TyperGroup):
-    """Commands under one name, with the same help."""
+class LocalizedGroup(TyperGroup):
+    """A group of commands with help in all languages."""
 
     def format_help(self, ctx: Context, formatter: Page) -> None:
         _write(ctx, formatter)
 
 
 def path(context: Context) -> str:
-    """Where a command stands among all, as its messages are named."""
+    """The path of a command, as its messages are named."""
     return str(context.command_path).replace(" ", ".")
 
 
 def meaning(param: Param, command: str, words: Texts) -> str:
-    """What an option or an argument of the command with this path is for."""
+    """The description of a parameter of the command with this path."""
     own = f"help.{command}.{param.name}"
     return words.say(own if words.knows(own) else f"help.{param.name}")
 
 
 def value(param: Param, words: Texts) -> str:
-    """What is to be typed for a value; nothing for a flag."""
+    """The placeholder for the value of a parameter; empty for a flag."""
     if getattr(param, "is_flag", False):
         return ""
     choices = param.type_descriptor.choices
     if choices:
         return "|".join(str(choice.value) for choice in choices)
-    # Only numbers go without a name.
+    # Only numbers have no metavar.
     return words.say(f"help.value.{param.metavar or 'number'}")
 
 
@@ -84,7 +84,7 @@ def _write(context: Context, page: Page) -> None:
 def _typed(
     arguments: Sequence[Param], commands: Sequence[str], words: Texts
 ) -> Iterator[str]:
-    """What follows the name of the command; what may be left out is in brackets."""
+    """The words after the name of the command; optional ones are in brackets."""
     yield f"[{words.say('help.value.options')}]"
     for param in arguments:
         name = value(param, words)
@@ -106,7 +106,7 @@ def _notes(param: Param, words: Texts) -> Iterator[str]:
     if param.envvar:
         yield words.say("help.environment", name=param.envvar)
     usual = param.default
-    # A flag is not set unless it is given, which need not be said.
+    # The default of a flag needs no words.
     if usual is not None and usual is not False:
         shown = usual.value if isinstance(usual, Enum) else usual
         yield words.say("help.default", value=str(shown))
@@ -120,6 +120,6 @@ def _notes(param: Param, words: Texts) -> Iterator[str]:
 
 
 def _short(name: str, context: Context) -> str:
-    """The first paragraph says enough in a list."""
+    """The first paragraph of a command's description, for a list."""
     words: Texts = context.obj
     return words.say(f"help.{path(context)}.{name}").partition("\n\n")[0]

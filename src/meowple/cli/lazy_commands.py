@@ -1,5 +1,5 @@
-"""The commands by their names. Each is read when it is called and not before: who plays
-in the terminal need not wait for the server."""
+"""The list of commands. A command's module is imported when it is needed, so that a game
+in the terminal doesn't wait for the server's modules."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 import typer
 import typer.main
 
-from meowple.cli.help import Command, Group
+from meowple.cli.help import LocalizedCommand, LocalizedGroup
 
-# A module, and the command or the group of commands in it, in the order of the help.
-PLACES = {
+# The module and the name of each command or group, in the order of the help.
+COMMANDS = {
     "play": "commands.play:play",
     "serve": "commands.serve:serve",
     "sim": "commands.sim:sim",
@@ -29,22 +29,22 @@ PLACES = {
 }
 
 
-class Shelf(UserDict[str, Any]):
-    """What is at these places, fetched one by one."""
+class LazyCommands(UserDict[str, Any]):
+    """A mapping that imports a command when it is looked up."""
 
     def __getitem__(self, name: str) -> Any:
         module, _, called = self.data[name].partition(":")
         found = getattr(import_module(f"meowple.cli.{module}"), called)
         if isinstance(found, typer.Typer):
             return typer.main.get_command(found)
-        alone = typer.Typer(add_completion=False)
-        alone.command(name, cls=Command)(found)
-        return typer.main.get_command(alone)
+        single = typer.Typer(add_completion=False)
+        single.command(name, cls=LocalizedCommand)(found)
+        return typer.main.get_command(single)
 
 
-class Commands(Group):
-    """All commands of Meowple."""
+class MeowpleGroup(LocalizedGroup):
+    """The group of all commands."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        self.commands = Shelf(PLACES)
+        self.commands = LazyCommands(COMMANDS)

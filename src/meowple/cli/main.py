@@ -1,4 +1,4 @@
-"""`meowple`: the commands together."""
+"""The `meowple` program: it runs a command and ends with its exit code."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ import typer
 
 from meowple import __version__
 from meowple.cli.exit_codes import (
-    DONE,
-    SAYS_NO,
+    FAILED,
+    OK,
     WRONG_USAGE,
     WrongUsage,
-    complain,
-    in_words,
+    describe_error,
+    print_error,
 )
-from meowple.cli.lazy_commands import Commands
+from meowple.cli.lazy_commands import MeowpleGroup
 from meowple.cli.options import DEFAULT_LANG, Lang
-from meowple.cli.usage import explained, language
+from meowple.cli.usage import language, usage_error
 from meowple.texts import texts
 
 app = typer.Typer(
     name="meowple",
-    cls=Commands,
+    cls=MeowpleGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -46,22 +46,22 @@ def start(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and end with its exit code."""
-    _be_lenient()
+    _replace_unprintable()
     given = sys.argv[1:] if arguments is None else arguments
     words = texts(language(given))
     try:
         code = app(given, prog_name="meowple", standalone_mode=False, obj=words)
     except (typer.TyperException, WrongUsage) as error:
-        wrong = error if isinstance(error, WrongUsage) else explained(error, given, words)
-        complain(in_words(wrong, words)[1])
+        wrong = error if isinstance(error, WrongUsage) else usage_error(error, given, words)
+        print_error(describe_error(wrong, words)[1])
         code = WRONG_USAGE
-    # An interrupt outside the body of a command comes back as a code of the shell's.
-    sys.exit(SAYS_NO if code == 130 else code or DONE)
+    # An interrupt outside the body of a command returns the shell's code for it.
+    sys.exit(FAILED if code == 130 else code or OK)
 
 
-def _be_lenient() -> None:
-    """What a terminal cannot show, or what is no text in its encoding, is a question
-    mark and no error."""
+def _replace_unprintable() -> None:
+    """Replace characters that a stream's encoding lacks by question marks, instead of
+    raising."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""The options that commands share."""
+"""The options that commands share, and the game that they name."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from meowple.texts import Texts, languages, spoken_by
 
 
 def _language(context: typer.Context, given: str) -> str:
-    """The language of the whole call, which may be given before the command, too."""
+    """The language of the call, which may also be given before the command."""
     if given not in languages():
         raise WrongUsage("language.unknown", offered=", ".join(languages()))
     words: Texts = context.obj
     return words.lang
 
 
-# What they are for is told by `cli.help`, which also has the words for a `metavar`.
+# Their descriptions and the words for a `metavar` are messages, see `cli.help`.
 Lang = Annotated[str, typer.Option(callback=_language, metavar="language")]
 Debug = Annotated[bool, typer.Option("--debug")]
 AsJson = Annotated[bool, typer.Option("--json")]
@@ -40,7 +40,7 @@ Seconds = Annotated[float, typer.Option(min=0.01, max=600)]
 Jobs = Annotated[int, typer.Option(min=1, max=1024)]
 Data = Annotated[Path | None, typer.Option(metavar="file")]
 DatabaseUrl = Annotated[str | None, typer.Option(envvar="DATABASE_URL", metavar="address")]
-# The language of the system, as its own programs find it.
+# The system's language, from the usual variables.
 DEFAULT_LANG = spoken_by(
     [next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")]
 )
@@ -51,8 +51,8 @@ def default_game() -> str:
     return next(iter(plugins()))
 
 
-def chosen(options: list[str] | None) -> Mapping[str, Value]:
-    """`name=value` pairs as the game takes them; it reads the values itself."""
+def parse_options(options: list[str] | None) -> Mapping[str, Value]:
+    """`name=value` pairs as a mapping; the game itself reads the values."""
     found: dict[str, Value] = {}
     for pair in options or ():
         name, equals, value = pair.partition("=")
@@ -65,21 +65,21 @@ def chosen(options: list[str] | None) -> Mapping[str, Value]:
 
 
 def with_data(id: str, data: Mapping[str, object] | None) -> AnyGame:
-    """The game, with an owner's own components if there are any."""
+    """The game, with an owner's own components if `data` has them."""
     game = find(id)
     return game if data is None else game.with_data(data)
 
 
-def usual_seats(game: AnyGame, seats: int | None) -> int:
-    """The seats asked for; without a wish two, or as many as the game needs."""
+def default_seats(game: AnyGame, seats: int | None) -> int:
+    """The given number of seats; by default two, or the fewest that the game allows."""
     if seats is not None:
         return seats
     return 2 if 2 in game.info.seats else game.info.seats[0]
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
-    """A game that can begin: `bots` has a name for each seat, `data` are an owner's own
+class PreparedGame:
+    """A game that is ready to start: `bots` has a name for each seat, `data` an owner's own
     components."""
 
     game: AnyGame
@@ -88,7 +88,7 @@ class Prepared:
     data: Mapping[str, object] | None
 
 
-def prepared(
+def prepare(
     id: str,
     *,
     seats: int | None,
@@ -96,10 +96,10 @@ def prepared(
     option: list[str] | None,
     data: Path | None,
     bots: str = "random",
-) -> Prepared:
-    """What `play`, `sim` and `arena` are asked for, read and checked."""
+) -> PreparedGame:
+    """Read and check the options of `play`, `sim` and `arena`."""
     content = read_data(data)
     game = with_data(id, content)
-    setup = game.setup(usual_seats(game, seats), chosen(option), seed)
-    names = bot_list.check([name.strip() for name in bots.split(",")], setup.seats)
-    return Prepared(game, setup, names, content)
+    setup = game.setup(default_seats(game, seats), parse_options(option), seed)
+    names = bot_list.check_bots([name.strip() for name in bots.split(",")], setup.seats)
+    return PreparedGame(game, setup, names, content)

@@ -1,4 +1,4 @@
-"""Writing: JSON for programs, tables of scores for people."""
+"""Output: JSON for programs, tables of scores for people."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 def print_json(value: object) -> None:
-    """One line of JSON, in ASCII: it is the same whatever the terminal can show."""
+    """Print a line of JSON in ASCII, so that it doesn't depend on the terminal."""
     text = msgspec.json.encode(value).decode()
     sys.stdout.write(_BEYOND_ASCII.sub(lambda found: json.dumps(found[0])[1:-1], text))
     sys.stdout.write("\n")
 
 
 def print_result(result: Result, texts: Texts, console: Console, plain: bool) -> None:
-    """The score of everybody, line by line, and who won."""
+    """Print all scores line by line, and the winners."""
     for seat, lines in enumerate(result.lines):
         title = texts.who(seat)
         _print_score(title, lines, result.scores[seat], texts, console, plain)
@@ -50,7 +50,7 @@ def _print_score(
     plain: bool,
 ) -> None:
     if plain:
-        # A line per entry reads well aloud; tables do not.
+        # Screen readers read lines better than tables.
         console.print(f"{title}: {total}", highlight=False)
         for line in lines:
             console.print(f"  {texts.line(line)}: {line.points}", highlight=False)

@@ -1,4 +1,4 @@
-"""The bar that long work moves."""
+"""The progress bar."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 
 def progress() -> Progress:
-    """On standard error, and only where somebody watches."""
+    """A bar on standard error, shown only on a terminal."""
     console = Console(stderr=True)
     return Progress(
         BarColumn(),
@@ -16,6 +16,6 @@ def progress() -> Progress:
         console=console,
         transient=True,
         disable=not console.is_terminal,
-        # One thread less to disturb the measurement.
+        # No extra thread that would disturb measurements.
         auto_refresh=False,
     )

@@ -1,7 +1,7 @@
-"""One person and some bots at a table in the terminal.
+"""A game in the terminal: one person and bots.
 
-Everything is text, read from standard input and written to standard output: it works
-with a screen reader, and with a file of answers.
+It reads lines from standard input and writes lines to standard output, so it works with a
+screen reader and with a file of answers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 
 from meowple.bots import Bot
-from meowple.cli.exit_codes import Refused, in_words
+from meowple.cli.exit_codes import Refused, describe_error
 from meowple.cli.output import game_name, print_result
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.event import seen
@@ -26,13 +26,13 @@ from meowple.kernel.record import Record
 from meowple.os_reasons import code
 from meowple.texts import Texts, clean
 
-# A tile may have hundreds of places; more than this is no help.
+# Actions listed at first; a tile may have hundreds of places.
 SHOWN = 20
 
-# Nor is a longer number one of a list.
+# The most digits of a number in the list.
 DIGITS = 9
 
-# What can still be asked for when the game is over.
+# The commands that still work when the game is over.
 AFTER = ("?", "v", "log", "save")
 
 
@@ -41,7 +41,9 @@ class Quit(Exception):
 
 
 @dataclass(slots=True)
-class Table:
+class TerminalTable:
+    """The state of a game in the terminal, and its dialog."""
+
     game: AnyGame
     state: Any
     record: Record
@@ -51,8 +53,8 @@ class Table:
     console: Console
     plain: bool
     log: list[str] = field(default_factory=list)
-    # Day, phase and turn: after the last action, and when all was shown at last; and
-    # whether they have changed in between.
+    # Day, phase and turn: after the last action, and when the whole table was last shown;
+    # and whether they have changed in between.
     now: tuple[object, ...] = ()
     shown: tuple[object, ...] = ()
     stale: bool = True
@@ -64,7 +66,7 @@ class Table:
         self._say("play.welcome", game=name, seats=seats, seat=self.seat)
         try:
             while actors := self.game.actors(self.state):
-                # In a step where several are asked the order does not matter.
+                # If several seats are to act, the order doesn't matter.
                 if self.seat in actors:
                     self._ask()
                 else:
@@ -86,7 +88,7 @@ class Table:
         self._play(seat, choose(self.game.legal(self.state, seat)))
 
     def _play(self, seat: int, action: Action) -> None:
-        """Play an action and tell what this person may know of it."""
+        """Play an action and print the events that this person may see."""
         events = self.game.play(self.state, seat, action)
         self.record.add(seat, action)
         for event in seen(events, self.seat):
@@ -97,7 +99,7 @@ class Table:
         self.stale = self.stale or self.now != before
 
     def _ask(self) -> None:
-        """Show the question and the actions, and take answers until one is played."""
+        """Show the decision and its actions, and read answers until one is played."""
         self._show(whole=self._is_new())
         actions = self.game.legal(self.state, self.seat)
         self._list(actions, SHOWN)
@@ -106,22 +108,20 @@ class Table:
             if self._command(answer, actions):
                 continue
             try:
-                self._play(self.seat, self._meant(answer, actions))
+                self._play(self.seat, self._parse(answer, actions))
                 return
             except MeowpleError as error:
-                self.console.print(in_words(error, self.texts)[1])
+                self.console.print(describe_error(error, self.texts)[1])
 
     def _is_new(self) -> bool:
-        """Whether the whole table is worth showing: once in a new day or phase and when
-        a turn begins, but not for a question in the middle of it or in between the
-        turns of others."""
+        """Whether to show the whole table: once in a new day or phase and at the start of
+        a turn, but not for a decision within it or during the turns of others."""
         day, phase, turn = moment(self._view())
         mine = turn in (None, self.seat)
         return self.stale and (mine or self.shown[:2] != (day, phase))
 
     def _after(self) -> None:
-        """When the game is over it can be looked at and its record kept; whatever else
-        is typed leaves."""
+        """After the end, look at the game or save its record; any other input leaves."""
         try:
             while True:
                 answer = self._read()
@@ -139,8 +139,8 @@ class Table:
             raise Quit
         return " ".join(line.split())
 
-    def _meant(self, answer: str, actions: Sequence[Action]) -> Action:
-        """The action of a number in the list, or of its text."""
+    def _parse(self, answer: str, actions: Sequence[Action]) -> Action:
+        """The action with a number in the list, or with a text form."""
         if not answer.isdecimal():
             return self.game.parse(answer)
         number = int(answer) if len(answer) <= DIGITS else 0
@@ -149,7 +149,7 @@ class Table:
         return actions[number - 1]
 
     def _command(self, answer: str, actions: Sequence[Action]) -> bool:
-        """Whether the answer was for the table, not for the game."""
+        """Carry out a command of the table, such as `save`; False if the answer is none."""
         word, _, rest = answer.partition(" ")
         match word:
             case "":
@@ -185,7 +185,7 @@ class Table:
             self.stale = False
 
     def _list(self, actions: Sequence[Action], shown: int) -> None:
-        """Numbered actions; only those that are shown are built."""
+        """Print numbered actions; only those that are shown are built."""
         self._say("play.choose", count=len(actions))
         view = self._view()
         for number in range(min(shown, len(actions))):

@@ -1,5 +1,4 @@
-"""What is wrong with a call, in the words of the catalogues: the library that reads the
-command line speaks English alone."""
+"""Errors of usage in all languages: Typer itself has them in English only."""
 
 from __future__ import annotations
 
@@ -13,14 +12,13 @@ from meowple.cli.help import value
 from meowple.cli.options import DEFAULT_LANG
 from meowple.texts import Texts, languages
 
-# What the words choose by where there is nothing to show.
+# The value that messages select by if there is nothing to show.
 _NONE = "none"
 _LANG = "--lang="
 
 
 def language(given: Sequence[str]) -> str:
-    """The language that a call asks for, also one that cannot be read otherwise. Who
-    asks twice means the last."""
+    """The language of a call, even if it can't be parsed. The last `--lang` counts."""
     words = [
         part
         for word in given
@@ -30,11 +28,11 @@ def language(given: Sequence[str]) -> str:
     return next((wish for wish in reversed(wishes) if wish in languages()), DEFAULT_LANG)
 
 
-def explained(
+def usage_error(
     error: typer.TyperException, given: Sequence[str], words: Texts
 ) -> WrongUsage:
-    """The same complaint as one of ours. Most of the classes have no public name: they
-    are told apart by the one they have, and what is new is still told."""
+    """Typer's error as one of ours. Most of its classes are not public, so they are told
+    apart by their names; an unknown one becomes a general error."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "meowple"
     commands = getattr(getattr(context, "command", None), "commands", ())
@@ -48,7 +46,9 @@ def explained(
         case "BadOptionUsage":
             return WrongUsage("usage.needs_value", option=option)
         case "MissingParameter":
-            return WrongUsage("usage.missing", command=command, what=_called(error, words))
+            return WrongUsage(
+                "usage.missing", command=command, what=_parameter(error, words)
+            )
         case "BadParameter":
             return _value(error, command, words)
         case "UsageError" if commands:
@@ -59,8 +59,8 @@ def explained(
     return WrongUsage("usage.unclear", command=command)
 
 
-def _called(error: typer.TyperException, words: Texts) -> str:
-    """What an option or an argument is called in the help."""
+def _parameter(error: typer.TyperException, words: Texts) -> str:
+    """The name of an option or an argument, as in the help."""
     param = getattr(error, "param", None)
     names = getattr(param, "opts", ())
     if names and names[0].startswith("-"):
@@ -69,19 +69,19 @@ def _called(error: typer.TyperException, words: Texts) -> str:
 
 
 def _value(error: typer.TyperException, command: str, words: Texts) -> WrongUsage:
-    """A value that is none of those an option takes."""
+    """The error of a value that an option doesn't take."""
     kind = getattr(getattr(error, "param", None), "type_descriptor", None)
     offered = getattr(kind, "choices", None)
     if offered:
         values = ", ".join(map(str, offered))
-        return WrongUsage("usage.choice", option=_called(error, words), offered=values)
+        return WrongUsage("usage.choice", option=_parameter(error, words), offered=values)
     annotation = getattr(kind, "annotation", None)
     if annotation not in (int, float):
         return WrongUsage("usage.unclear", command=command)
     limits = getattr(kind, "parameter_info", None)
     return WrongUsage(
         "usage.value",
-        option=_called(error, words),
+        option=_parameter(error, words),
         expected="integer" if annotation is int else "number",
         low=_limit(getattr(limits, "min", None)),
         high=_limit(getattr(limits, "max", None)),
@@ -89,5 +89,5 @@ def _value(error: typer.TyperException, command: str, words: Texts) -> WrongUsag
 
 
 def _limit(limit: float | None) -> str:
-    """A limit as it is typed, with a point in every language."""
+    """A limit as it is typed, with a decimal point in every language."""
     return _NONE if limit is None else str(limit)

@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from meowple.bots import check, seat_bot
+from meowple.bots import check_bots, seat_bot
 from meowple.bots.bot import Chooser
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.setup import Value
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seats = len(bots) + 1
         if not 0 <= seat < seats:
             raise BadSetup("seat.unknown", number=seat, seats=seats)
-        check(list(bots), len(bots))
+        check_bots(list(bots), len(bots))
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = render_mode
         self.match = Match(game, seats, options, reward)

@@ -1,4 +1,4 @@
-"""`meowple admin`: for those who host a server. Nothing here shows a token or a code."""
+"""`meowple admin`: commands for hosts. No command shows a token or a code."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Annotated, Any
 import typer
 
 from meowple.cli.admin import exports, listing
-from meowple.cli.admin.context import Office, bar
+from meowple.cli.admin.context import AdminContext, bar
 from meowple.cli.commands.serve import own_database
-from meowple.cli.exit_codes import SAYS_NO, WrongUsage, complain, guard
-from meowple.cli.help import Command, Group
+from meowple.cli.exit_codes import FAILED, WrongUsage, print_error, report_errors
+from meowple.cli.help import LocalizedCommand, LocalizedGroup
 from meowple.cli.options import DEFAULT_LANG, AsJson, DatabaseUrl, Debug, Lang
 from meowple.cli.output import print_json
 from meowple.server.clock import Times
@@ -25,7 +25,7 @@ from meowple.server.storage import maintenance
 from meowple.server.storage.maintenance import Purge
 from meowple.texts import Texts, texts
 
-app = typer.Typer(cls=Group, add_completion=False)
+app = typer.Typer(cls=LocalizedGroup, add_completion=False)
 
 Status = StrEnum("Status", list(maintenance.STATUSES))  # type: ignore[misc]
 File = Annotated[Path, typer.Argument(metavar="file")]
@@ -48,8 +48,8 @@ def start(lang: Lang = DEFAULT_LANG) -> None:
 
 
 def _command(work: Callable[..., None]) -> Callable[..., None]:
-    """A command of its own options and of those which all have: they make the office
-    that it is handed first."""
+    """Register a command with its own options and those that all commands share; the
+    latter make the context, its first argument."""
 
     def run(
         database_url: DatabaseUrl = None,
@@ -57,66 +57,66 @@ def _command(work: Callable[..., None]) -> Callable[..., None]:
         debug: Debug = False,
         **own: Any,
     ) -> None:
-        with guard(lang, debug):
-            work(Office(database_url or own_database(), texts(lang)), **own)
+        with report_errors(lang, debug):
+            work(AdminContext(database_url or own_database(), texts(lang)), **own)
 
     _, *own = signature(work, eval_str=True).parameters.values()
     *shared, _ = signature(run, eval_str=True).parameters.values()
     run.__signature__ = Signature([*own, *shared])  # type: ignore[attr-defined]
-    return app.command(work.__name__, cls=Command)(run)
+    return app.command(work.__name__, cls=LocalizedCommand)(run)
 
 
 @_command
-def backup(office: Office, file: File, force: Force = False) -> None:
-    with office.database() as database:
+def backup(context: AdminContext, file: File, force: Force = False) -> None:
+    with context.database() as database:
         _check_free(file, force)
         with bar() as told:
             rows = backups.save(database, file, Times().now(), told)
-    office.say("cli.admin-saved", rows=rows, file=str(file))
+    context.say("cli.admin-saved", rows=rows, file=str(file))
 
 
 @_command
-def restore(office: Office, file: File) -> None:
+def restore(context: AdminContext, file: File) -> None:
     if not file.is_file():
         raise WrongUsage("file.missing", file=str(file))
-    with office.any_database() as database, bar() as told:
+    with context.any_database() as database, bar() as told:
         rows = backups.load(database, file, told)
-    office.say("cli.admin-restored", rows=rows)
+    context.say("cli.admin-restored", rows=rows)
 
 
 @_command
-def export(office: Office, to: Target, force: Force = False) -> None:
+def export(context: AdminContext, to: Target, force: Force = False) -> None:
     one_file = to.suffix == ".jsonl"
-    with office.database() as database:
+    with context.database() as database:
         _check_free(to, force or (to.is_dir() and not one_file))
         ids = database.read_now(maintenance.finished)
-        found = exports.records(database, ids, office.words)
+        found = exports.records(database, ids, context.words)
         if one_file:
             count = exports.to_file(to, found)
         else:
             count = exports.to_folder(to, found, replace=force)
-    office.say("cli.admin-exported", records=count, file=str(to))
+    context.say("cli.admin-exported", records=count, file=str(to))
     if count < len(ids):
-        raise typer.Exit(SAYS_NO)
+        raise typer.Exit(FAILED)
 
 
 @_command
 def tables(
-    office: Office, status: Statuses = None, most: Most = 100, json: AsJson = False
+    context: AdminContext, status: Statuses = None, most: Most = 100, json: AsJson = False
 ) -> None:
     wanted, now = tuple(map(str, status or Status)), Times().now()
-    with office.database() as database:
+    with context.database() as database:
         rows, total = database.read_now(lambda c: maintenance.listed(c, wanted, most))
     if json:
         print_json({"total": total, "tables": [listing.facts(row, now) for row in rows]})
         return
-    listing.show(rows, now, office.words)
-    office.say("cli.admin-listed", shown=len(rows), total=total)
+    listing.show(rows, now, context.words)
+    context.say("cli.admin-listed", shown=len(rows), total=total)
 
 
 @_command
 def purge(
-    office: Office,
+    context: AdminContext,
     older_than: Age,
     status: Statuses = None,
     profiles: Profiles = False,
@@ -126,29 +126,29 @@ def purge(
 ) -> None:
     before, statuses = Times().now() - _age(older_than), tuple(map(str, status or ()))
     plan = Purge(before, statuses, profiles)
-    with office.database() as database:
+    with context.database() as database:
         found = database.read_now(lambda c: maintenance.counted(c, plan))
         if not json:
             for what, number in found.items():
-                office.say(f"cli.admin-going-{what}", number=number)
+                context.say(f"cli.admin-going-{what}", number=number)
         wanted = not dry_run and any(found.values())
         if wanted:
-            _make_sure(yes, office.words)
+            _confirm(yes, context.words)
             maintenance.purge(database, plan)
     if json:
         print_json({"deleted": wanted, **found})
     elif wanted:
-        office.say("cli.admin-purged")
+        context.say("cli.admin-purged")
 
 
-def _make_sure(yes: bool, words: Texts) -> None:
+def _confirm(yes: bool, words: Texts) -> None:
     if not (yes or _says_yes(words)):
-        complain(words.say("cli.admin-kept"))
-        raise typer.Exit(SAYS_NO)
+        print_error(words.say("cli.admin-kept"))
+        raise typer.Exit(FAILED)
 
 
 def _says_yes(words: Texts) -> bool:
-    """The answer is yes in the language of the question, or its first letter, or y."""
+    """Ask for confirmation: yes in the language of the question, its first letter, or y."""
     print(words.say("cli.admin-sure"), end=" ", file=sys.stderr, flush=True)
     answer = sys.stdin.readline().strip().lower()
     word = words.say("cli.yes")

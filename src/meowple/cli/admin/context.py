@@ -1,4 +1,4 @@
-"""What every command of a host works with: a database, and words to tell of it."""
+"""What all admin commands share: the database, and the language of the output."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from meowple.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
-class Office:
-    """`address` is that of the database."""
+class AdminContext:
+    """The database, by its `address`, and the texts of a language."""
 
     address: str
     words: Texts
@@ -29,7 +29,7 @@ class Office:
 
     @contextmanager
     def any_database(self) -> Iterator[Database]:
-        """The database, whether anything is there or not."""
+        """The database, which may be empty."""
         database = Database(self.address)
         try:
             yield database
@@ -38,7 +38,7 @@ class Office:
 
     @contextmanager
     def database(self) -> Iterator[Database]:
-        """One that is there, and of this version; it is not upgraded on the way."""
+        """An existing database of this version; it is never upgraded here."""
         with self.any_database() as found:
             file = None if found.is_postgres else make_url(found.url).database
             if file is not None and not Path(file).is_file():
@@ -49,7 +49,7 @@ class Office:
 
 @contextmanager
 def bar() -> Iterator[Progress]:
-    """The rows that are done, where somebody watches."""
+    """A progress bar for rows."""
     with progress() as shown:
         task = shown.add_task("")
         yield lambda done, total: shown.update(

@@ -1,4 +1,4 @@
-"""Records of all games that have ended, as files."""
+"""Export of the records of finished games to files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from meowple.cli.exit_codes import complain, in_words
+from meowple.cli.exit_codes import describe_error, print_error
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.registry import games
 from meowple.server.errors import Unavailable
@@ -21,7 +21,7 @@ Found = Iterator[tuple[TableRow, str]]
 
 
 def records(database: Database, ids: list[str], words: Texts) -> Found:
-    """Of these tables, one by one; what cannot be replayed is told and left out."""
+    """The records of these tables; one that can't be replayed is reported and left out."""
     known = games()
     for id in ids:
         try:
@@ -31,11 +31,11 @@ def records(database: Database, ids: list[str], words: Texts) -> Found:
         except Unavailable:
             raise
         except MeowpleError as error:
-            complain(f"{id}: {in_words(error, words)[1]}")
+            print_error(f"{id}: {describe_error(error, words)[1]}")
 
 
 def to_file(path: Path, found: Found) -> int:
-    """A line for each; the file is there when it is complete, or not at all."""
+    """Write a line of JSON for each record. The file appears when it is complete."""
     half = path.with_name(f".{path.name}.part")
     count = 0
     try:
@@ -63,7 +63,7 @@ def _line(row: TableRow, text: str) -> bytes:
 
 
 def to_folder(folder: Path, found: Found, *, replace: bool) -> int:
-    """A file for each; those that are there from before stay, unless they are replaced."""
+    """Write a file for each record; existing ones stay unless `replace` is given."""
     folder.mkdir(exist_ok=True)
     count = 0
     for row, text in found:

@@ -1,4 +1,4 @@
-"""Tables in a list, for programs and for people."""
+"""The list of tables, as JSON and as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HOUR = 3_600_000
 
 
 def facts(row: TableRow, now: int) -> dict[str, object]:
-    """All that may be told of a table: no token, no code, no seed."""
+    """The public facts of a table: no token, no code, no seed."""
     return {
         "id": row.id,
         "game": row.game,

@@ -1,4 +1,4 @@
-"""`meowple analyse`: a finished game, decision by decision."""
+"""`meowple analyse`: the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.table import Table
 
 from meowple.bots.search import Finding
 from meowple.cli.commands.replay import RecordFile
-from meowple.cli.exit_codes import Refused, guard, judging
+from meowple.cli.exit_codes import Refused, file_errors, report_errors
 from meowple.cli.files import RECORD_LIMIT, read_text
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import print_json
@@ -31,28 +31,28 @@ from meowple.lab.analysis.analysis import (
 )
 from meowple.texts import Texts, clean, texts
 
-# The curve is shown at so many points.
+# The curve is shown at about this many points.
 _POINTS = 12
 
 
 @dataclass(slots=True)
-class Analysis:
-    """What was found out about a whole game."""
+class GameAnalysis:
+    """The analysis of a whole game."""
 
     record: Record
     game: AnyGame
     end: State
     decisions: list[Decision] = field(default_factory=list)
-    # What the actions of a decision are called: the text form, and words for it.
+    # For each decision its actions in words, by their text forms.
     words: list[dict[str, str]] = field(default_factory=list)
-    # What decided the game.
+    # The moments that decided the game.
     moments: list[Moment] = field(default_factory=list)
-    # The best layout of each seat, in games that have such a thing.
+    # The best layout of each seat, in games that have layouts.
     layouts: list[BestLayout] = field(default_factory=list)
 
     @property
     def curve(self) -> list[Outlook]:
-        """Before each action, and at the end."""
+        """The expectation before each action, and the end."""
         before = [decision.before for decision in self.decisions]
         return [*before, knowledge(self.game).outlook(self.end)]
 
@@ -65,13 +65,13 @@ def analyse_file(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug), judging():
+    with report_errors(lang, debug), file_errors():
         record = Record.parse(read_text(file, RECORD_LIMIT))
         game, end = final(record)
         if game.result(end) is None:
             raise Refused("analyse.not_over", file=str(file))
-        found = Analysis(record, game, end)
-        _think(found, seconds, texts(lang))
+        found = GameAnalysis(record, game, end)
+        _analyse(found, seconds, texts(lang))
         if boat_seconds and plugin(record.game).has_layouts:
             found.layouts = _layouts(record.game, end, boat_seconds)
         if json:
@@ -80,7 +80,7 @@ def analyse_file(
             _show(found, texts(lang))
 
 
-def _think(found: Analysis, seconds: float, texts: Texts) -> None:
+def _analyse(found: GameAnalysis, seconds: float, texts: Texts) -> None:
     record, game = found.record, found.game
     _, state = begin(record, game)
     with progress() as bar:
@@ -89,23 +89,23 @@ def _think(found: Analysis, seconds: float, texts: Texts) -> None:
             view = game.view(state, decision.seat)
             named = {decision.played, *(str(f.action) for f in decision.findings)}
             found.decisions.append(decision)
-            found.words.append({text: _in_words(game, text, view, texts) for text in named})
+            found.words.append({text: _label(game, text, view, texts) for text in named})
             game.play(state, decision.seat, game.parse(decision.played))
             bar.advance(task)
             bar.refresh()
     found.moments = _moments(found)
 
 
-def _moments(found: Analysis) -> list[Moment]:
+def _moments(found: GameAnalysis) -> list[Moment]:
     chances = [outlook.chances for outlook in found.curve]
     uncovered = [d.uncovered.chances for d in found.decisions if d.uncovered]
     return moments(chances, *uncovered)
 
 
-def _in_words(game: AnyGame, text: str, view: object, texts: Texts) -> str:
-    """The text form of an action, which says what is done and where; and what it means."""
-    label = game.explain(game.parse(text), texts.say, view)
-    return f"{text} [{label}]" if label else text
+def _label(game: AnyGame, text: str, view: object, texts: Texts) -> str:
+    """The text form of an action, and its meaning in words."""
+    meaning = game.explain(game.parse(text), texts.say, view)
+    return f"{text} [{meaning}]" if meaning else text
 
 
 def _layouts(game: str, end: State, seconds: float) -> list[BestLayout]:
@@ -144,7 +144,7 @@ def _layout_in_words(seat: int, layout: BestLayout, texts: Texts) -> str:
     )
 
 
-def _as_data(found: Analysis) -> dict[str, object]:
+def _as_data(found: GameAnalysis) -> dict[str, object]:
     return {
         "game": found.record.game,
         "decisions": [
@@ -181,7 +181,7 @@ def _finding(finding: Finding) -> dict[str, object]:
     }
 
 
-def _show(found: Analysis, texts: Texts) -> None:
+def _show(found: GameAnalysis, texts: Texts) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(texts.say("cli.analyse-curve"))
     console.print(_curve(found, texts))
@@ -211,8 +211,8 @@ def _show(found: Analysis, texts: Texts) -> None:
         console.print(_layout_in_words(seat, layout, texts))
 
 
-def _curve(found: Analysis, texts: Texts) -> Table:
-    """The chances and expected scores, at some points of the game."""
+def _curve(found: GameAnalysis, texts: Texts) -> Table:
+    """A table of the chances and expected scores, at some points of the game."""
     curve = found.curve
     table = Table(show_edge=False)
     table.add_column(texts.say("cli.analyse-after"), justify="right")
@@ -228,7 +228,7 @@ def _curve(found: Analysis, texts: Texts) -> Table:
     return table
 
 
-def _show_moments(found: Analysis, console: Console, texts: Texts) -> None:
+def _show_moments(found: GameAnalysis, console: Console, texts: Texts) -> None:
     console.print(texts.say("cli.analyse-moments", count=len(found.moments)))
     for moment in found.moments:
         decision = found.decisions[moment.number - 1]
@@ -245,7 +245,8 @@ def _show_moments(found: Analysis, console: Console, texts: Texts) -> None:
 
 
 def why(decision: Decision) -> str:
-    """Whether a change was somebody's own choice: without one it was luck."""
+    """The cause of a change: the seat's own choice, something else, or luck if the seat
+    had no choice."""
     if not decision.findings:
         return "luck"
     return "choice" if decision.loss else "other"
@@ -256,5 +257,5 @@ def _share(value: float, texts: Texts) -> str:
 
 
 def _plus(value: float) -> str:
-    """The sign of a gain; a loss has its own."""
+    """The sign of a gain; a negative number has its own."""
     return "" if value < 0 else "+"

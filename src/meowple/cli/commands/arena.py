@@ -1,4 +1,4 @@
-"""`meowple arena`: bots against each other, and who is stronger."""
+"""`meowple arena`: a contest between bots, and their ranking."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from meowple.bots import SECONDS, check
-from meowple.cli.exit_codes import SAYS_NO, WrongUsage, complain, guard
-from meowple.cli.files import in_folder
+from meowple.bots import SECONDS, check_bots
+from meowple.cli.exit_codes import FAILED, WrongUsage, print_error, report_errors
+from meowple.cli.files import writable
 from meowple.cli.options import (
     DEFAULT_LANG,
     AsJson,
@@ -26,7 +26,7 @@ from meowple.cli.options import (
     Seats,
     Seconds,
     Seed,
-    prepared,
+    prepare,
 )
 from meowple.cli.output import print_json
 from meowple.cli.progress import progress
@@ -68,8 +68,8 @@ def arena(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug):
-        ready = prepared(game, seats=seats, seed=seed, option=option, data=data)
+    with report_errors(lang, debug):
+        ready = prepare(game, seats=seats, seed=seed, option=option, data=data)
         setup = ready.setup
         contest = Contest(
             game=game,
@@ -82,7 +82,7 @@ def arena(
             format="ladder" if format is Schedule.LADDER else "round-robin",
             data=ready.data,
         )
-        # The seed of the last deal must be one too.
+        # The seed of the last deal must be valid, too.
         ready.game.setup(setup.seats, setup.options, seed + contest.deals - 1)
         _hold(contest, out, jobs, POOLS[backend], json, texts(lang))
 
@@ -95,22 +95,22 @@ def _hold(
     json: bool,
     texts: Texts,
 ) -> None:
-    """Play the contest, and tell what came of it."""
-    file = ContestFile(in_folder(out), contest) if out else None
+    """Play the contest and print its ranking."""
+    file = ContestFile(writable(out), contest) if out else None
     ranking, played = _run(contest, file, jobs, pool)
     if json:
         print_json(_summary(contest, ranking, played))
     else:
         _print(contest, ranking, texts)
     if played < contest.total:
-        complain(texts.say("cli.sim-stopped", games=played, of=contest.total))
-        raise typer.Exit(SAYS_NO)
+        print_error(texts.say("cli.sim-stopped", games=played, of=contest.total))
+        raise typer.Exit(FAILED)
 
 
 def _names(bots: str, seats: int) -> tuple[str, ...]:
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        check([name], 1)
+        check_bots([name], 1)
     if len(set(names)) < len(names):
         raise WrongUsage("arena.twice")
     if seats > 1 and len(names) < 2:
@@ -121,24 +121,24 @@ def _names(bots: str, seats: int) -> tuple[str, ...]:
 def _run(
     contest: Contest, file: ContestFile | None, jobs: int | None, pool: WorkerPool
 ) -> tuple[Ranking, int]:
-    """Play what has not been played; how many games there are in all."""
+    """Play the rest of the contest; the ranking, and the number of games in all."""
     ranking = Ranking()
     done: list[ContestResult] = file.results() if file else []
-    for score in done:
-        ranking.add(score)
+    for result in done:
+        ranking.add(result)
     played = len(done)
     with ExitStack() as stack:
         out = stack.enter_context(file.open_to_append(done)) if file else None
         bar = stack.enter_context(progress())
-        scores = stack.enter_context(closing(run_contest(contest, played, jobs, pool)))
+        results = stack.enter_context(closing(run_contest(contest, played, jobs, pool)))
         total = max(contest.total, played)
         task = bar.add_task("", total=total, completed=played)
         try:
-            for score in scores:
-                ranking.add(score)
+            for result in results:
+                ranking.add(result)
                 played += 1
                 if out is not None:
-                    write(out, score)
+                    write(out, result)
                 bar.advance(task)
                 bar.refresh()
         except KeyboardInterrupt:
@@ -173,7 +173,7 @@ def _summary(contest: Contest, ranking: Ranking, played: int) -> dict[str, objec
 
 
 def _strength(contest: Contest, standing: BotStanding) -> dict[str, object]:
-    """Who plays alone has no rating, but a lead over whoever has no seat."""
+    """The rating; in solo games the lead over the opponents without a seat."""
     if contest.seats == 1:
         return {"lead": round(standing.lead / standing.games, 2)}
     return {"rating": standing.skill and _numbers(standing.skill)}
@@ -196,7 +196,7 @@ def _print(contest: Contest, ranking: Ranking, texts: Texts) -> None:
             line = texts.say(
                 "cli.arena-pair",
                 bot=bot,
-                # Who holds no seat is no bot, and has a name in every language.
+                # An opponent without a seat is no bot and has a translated name.
                 other=other if other in order else texts.who(other),
                 share=texts.number(share.mean, style="percent"),
                 low=texts.number(share.low, style="percent"),

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from meowple.cli.exit_codes import WrongUsage, guard
+from meowple.cli.exit_codes import WrongUsage, report_errors
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import game_name, print_json
 from meowple.lab.bench.bench import Figures, GameCase, cases, measure, progress_steps
@@ -25,7 +25,7 @@ def bench(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug):
+    with report_errors(lang, debug):
         if beside is not None and not beside.exists():
             raise WrongUsage("file.missing", file=str(beside))
         console = Console(stderr=True)
@@ -53,7 +53,7 @@ def _print(figures: Figures, texts: Texts) -> None:
         _row(
             table,
             texts,
-            _called(timed[name], texts),
+            _case_name(timed[name], texts),
             speed.games_per_second,
             speed.decisions_per_second,
             speed.decisions_per_game,
@@ -74,8 +74,8 @@ def _print(figures: Figures, texts: Texts) -> None:
         console.print(note, highlight=False, soft_wrap=True)
 
 
-def _called(case: GameCase, texts: Texts) -> str:
-    """A kind of game in words; its variant is the one option that it has."""
+def _case_name(case: GameCase, texts: Texts) -> str:
+    """The name of a case; its variant is the one option it sets."""
     variants = [
         name if value is True else value for name, value in case.setup.options.items()
     ]
@@ -93,7 +93,7 @@ def _row(
 
 
 def _notes(figures: Figures, texts: Texts) -> list[tuple[str, dict[str, object]]]:
-    """The figures that are single numbers, as message ids with their arguments."""
+    """The single figures below the table, as message ids with their arguments."""
     notes: list[tuple[str, dict[str, object]]] = [
         ("reference", {"time": texts.number(figures.reference_us)}),
         ("copy", {"time": texts.number(figures.copy_us), "bytes": figures.state_bytes}),

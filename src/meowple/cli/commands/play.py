@@ -1,4 +1,4 @@
-"""`meowple play`: a server for one's own machine, or a game in the terminal."""
+"""`meowple play`: a local server with a browser, or a game in the terminal."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import typer
 from rich.console import Console
 
 from meowple import bots as bot_list
-from meowple.cli.exit_codes import WrongUsage, guard
+from meowple.cli.exit_codes import WrongUsage, report_errors
 from meowple.cli.options import (
     DEFAULT_LANG,
     Data,
     Debug,
     Lang,
     Options,
-    Prepared,
+    PreparedGame,
     Seats,
     default_game,
-    prepared,
+    prepare,
 )
-from meowple.cli.terminal_table import Table
+from meowple.cli.terminal_table import TerminalTable
 from meowple.kernel.record import Record
 from meowple.kernel.registry import find
 from meowple.texts import texts
@@ -40,19 +40,19 @@ def play(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug):
+    with report_errors(lang, debug):
         if not terminal:
             if plain or seat or seats or seed is not None or bots or option or data:
                 raise WrongUsage("play.terminal_only")
             if game is not None:
                 find(game)
-            # A table in the terminal begins sooner without a server.
+            # A game in the terminal needs no server: the import takes long.
             from meowple.cli.commands.serve import play_here
 
             play_here(lang, game)
             return
         luck = randbits(48) if seed is None else seed
-        ready = prepared(
+        ready = prepare(
             game or default_game(),
             seats=seats,
             seed=luck,
@@ -63,13 +63,13 @@ def play(
         _table(ready, seat, plain, lang).run()
 
 
-def _table(ready: Prepared, seat: int, plain: bool, lang: str) -> Table:
-    """The table in the terminal, with a person at this seat."""
+def _table(ready: PreparedGame, seat: int, plain: bool, lang: str) -> TerminalTable:
+    """The table in the terminal, with the person at this seat."""
     game, setup = ready.game, ready.setup
     if seat >= setup.seats:
         raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)
     bots = [bot_list.seat_bot(n, setup.seed, at) for at, n in enumerate(ready.bots)]
-    return Table(
+    return TerminalTable(
         game=game,
         state=game.start(setup),
         record=Record.of(game, setup, data=ready.data),

@@ -1,4 +1,4 @@
-"""`meowple replay` and `meowple verify`: what a record tells, and whether it is true."""
+"""`meowple replay` and `meowple verify`: show a record, and check it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from meowple.cli.exit_codes import SAYS_NO, WrongUsage, complain, guard, in_words, judging
+from meowple.cli.exit_codes import (
+    FAILED,
+    WrongUsage,
+    describe_error,
+    file_errors,
+    print_error,
+    report_errors,
+)
 from meowple.cli.files import RECORD_LIMIT, read_text
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import game_name, print_json, print_result
@@ -32,7 +39,7 @@ def replay(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug), judging():
+    with report_errors(lang, debug), file_errors():
         record = Record.parse(read_text(file, RECORD_LIMIT))
         if to is not None and to > len(record.actions):
             raise WrongUsage("replay.past_end", actions=len(record.actions))
@@ -50,7 +57,7 @@ def verify(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug), judging():
+    with report_errors(lang, debug), file_errors():
         checks = verified(Record.parse(read_text(file, RECORD_LIMIT)))
         passed = all(check.passed for check in checks)
         if json:
@@ -60,21 +67,21 @@ def verify(
             for check in checks:
                 _print_check(check, texts(lang))
         if not passed:
-            raise typer.Exit(SAYS_NO)
+            raise typer.Exit(FAILED)
 
 
 def _until(record: Record, game: AnyGame, to: int | None) -> Iterator[Step]:
-    """The steps up to the action with this number; all of them without one."""
+    """The steps up to the action with this number, or all of them."""
     wanted = len(record.actions) if to is None else to
     return islice(replayed(record, game), wanted)
 
 
 def _known(step: Step, seat: int | None) -> tuple[str | None, list[Event]]:
-    """What a seat may know of a step: the action, if it may, and the events.
+    """What a seat may know of a step: the action or None, and the events.
 
-    The action of another seat is known only if something of it was seen and nothing
-    was whispered to the one who acted: a card that is kept, bought or laid face down
-    is whispered.
+    The action of another seat is public only if this seat saw its events and the acting
+    seat saw no others: a card that is kept, bought or placed face down is an event for
+    the acting seat alone.
     """
     if seat is None:
         return str(step.action), spoken(step.events)
@@ -132,18 +139,18 @@ def _as_data(record: Record, to: int | None, seat: int | None) -> dict[str, obje
 
 
 def _print_check(check: Check, texts: Texts) -> None:
-    """What holds goes to standard output, what fails to standard error."""
+    """Print a passed check to standard output, a failed one to standard error."""
     what = texts.say(check.id)
     if check.error is None:
         print(texts.say("cli.verify-holds", what=what))
     else:
-        why = in_words(check.error, texts)[1]
-        complain(texts.say("cli.verify-fails", what=what, why=why))
+        why = describe_error(check.error, texts)[1]
+        print_error(texts.say("cli.verify-fails", what=what, why=why))
 
 
 def _check(check: Check, texts: Texts) -> dict[str, object]:
     error = check.error
     if error is None:
         return {"id": check.id, "ok": True}
-    id, message = in_words(error, texts)
+    id, message = describe_error(error, texts)
     return {"id": check.id, "ok": False, "error": {"id": id, "message": message}}

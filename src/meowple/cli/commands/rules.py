@@ -1,4 +1,4 @@
-"""`meowple rules`: the reference of a game."""
+"""`meowple rules`: the rules reference of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from meowple.cli.exit_codes import Refused, WrongUsage, guard
+from meowple.cli.exit_codes import Refused, WrongUsage, report_errors
 from meowple.cli.options import DEFAULT_LANG, Debug, GameId, Lang
 from meowple.kernel.registry import find
 from meowple.reference import FIGURE, RULING, Reference, Section, reference
@@ -27,7 +27,7 @@ def rules(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug):
+    with report_errors(lang, debug):
         found = reference(find(game), lang)
         if found is None:
             raise Refused("rules.missing", game=game)
@@ -44,7 +44,7 @@ def rules(
 def _show(text: str) -> None:
     console = Console()
     if console.is_terminal:
-        # Links lead to sections, which have to be asked for by their names.
+        # Links lead to sections, which a terminal can't open.
         console.print(Markdown(text, hyperlinks=False))
     else:
         print(text)
@@ -69,7 +69,7 @@ def _heading(section: Section) -> str:
 
 
 def _body(section: Section, words: Texts) -> str:
-    """The text with words for figures and for the sign of our rulings."""
+    """The text, with words in place of figures and of the mark of our rulings."""
 
     def figure(mark: re.Match[str]) -> str:
         return f"*{words.say('rules.figure', caption=mark[2])}*"

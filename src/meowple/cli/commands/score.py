@@ -1,4 +1,4 @@
-"""`meowple score`: the score of a position."""
+"""`meowple score`: the score of a position file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from meowple.cli.exit_codes import guard, judging
+from meowple.cli.exit_codes import file_errors, report_errors
 from meowple.cli.files import POSITION_LIMIT, read_data, read_json
 from meowple.cli.options import (
     DEFAULT_LANG,
@@ -34,10 +34,10 @@ def score(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug):
+    with report_errors(lang, debug):
         asked = with_data(game, read_data(data))
-        with judging():
-            # Whether the game scores at all comes before any question about the file.
+        with file_errors():
+            # Checked before the file is read.
             if not asked.scores_positions:
                 raise BadData("game.no_scoring", game=asked.info.id)
             found = asked.score_position(read_json(file, POSITION_LIMIT))
@@ -48,8 +48,8 @@ def score(
 
 
 def _print(found: Mapping[str, object], texts: Texts) -> None:
-    """One column per player, one row per line of the answer, whatever the game; then
-    what is listed besides, such as boxes, and who won."""
+    """Print a column per player and a row per line of the answer, for any game; then the
+    other lists, such as boxes, and the winners."""
     console = Console()
     console.print(_scores(found, texts))
     for name, listed in found.items():
@@ -81,7 +81,7 @@ def _scores(found: Mapping[str, object], texts: Texts) -> Table:
 
 
 def _listing(name: str, rows: Sequence[Mapping[str, object]], texts: Texts) -> Table:
-    """Things that belong to nobody in particular: one row each, counted from 1."""
+    """A table of things that belong to no player: one row each, counted from 1."""
     table = Table(show_edge=False)
     table.add_column(_label(name, texts), justify="right")
     for key in rows[0]:
@@ -92,8 +92,8 @@ def _listing(name: str, rows: Sequence[Mapping[str, object]], texts: Texts) -> T
 
 
 def _value(value: object, texts: Texts) -> str:
-    """A value in one line: yes or no, squares as `x,y`, counts and points with what
-    they are for."""
+    """A value in one line: yes or no, squares as `x,y`, counts and points with their
+    names."""
     if isinstance(value, bool):
         return texts.say("cli.yes") if value else texts.say("cli.no")
     if isinstance(value, Mapping):
@@ -105,12 +105,12 @@ def _value(value: object, texts: Texts) -> str:
 
 
 def _name(name: str, texts: Texts) -> str:
-    """A seat by its number, a rival or a thing by its name."""
+    """The name of a seat, by its number, or of a rival or a thing."""
     return texts.who(int(name) if name.isdigit() else name)
 
 
 def _columns(found: Mapping[str, object]) -> dict[str, dict[str, object]]:
-    """The players, then everybody else that has a score of its own."""
+    """The players, then the others that have a score."""
     columns: dict[str, dict[str, object]] = {}
     players = found.get("players")
     for seat, lines in enumerate(players if isinstance(players, list) else ()):
@@ -122,7 +122,7 @@ def _columns(found: Mapping[str, object]) -> dict[str, dict[str, object]]:
 
 
 def _flat(lines: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, object]]:
-    """Nested lines as single ones: `lessons` of `135` is the row `lessons 135`."""
+    """Nested lines as flat ones: `lessons` of `135` is the row `lessons 135`."""
     for name, value in lines.items():
         if isinstance(value, Mapping):
             yield from _flat(value, f"{prefix}{name} ")
@@ -133,7 +133,7 @@ def _flat(lines: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, 
 
 
 def _label(row: str, texts: Texts) -> str:
-    """The row in words; a card stays with its number."""
+    """The label of a row; a card keeps its number."""
     name, _, card = row.partition(" ")
     words = name.replace("_", " ")
     if texts.knows(f"score.{name}"):

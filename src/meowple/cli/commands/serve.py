@@ -1,4 +1,4 @@
-"""`meowple serve`: the server for others. `meowple play` without a terminal uses it too."""
+"""`meowple serve`: the server; `meowple play` without `--terminal` starts it, too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from meowple.cli.exit_codes import guard
+from meowple.cli.exit_codes import report_errors
 from meowple.cli.options import DEFAULT_LANG, DatabaseUrl, Debug, Lang
 from meowple.server.errors import Unavailable
 from meowple.server.notifications.sender import check_mail
@@ -43,7 +43,7 @@ def serve(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug):
+    with report_errors(lang, debug):
         settings = Settings(
             database_url=database_url or own_database(),
             host=host,
@@ -51,7 +51,7 @@ def serve(
             workers=workers,
             trust_proxy=trust_proxy,
             public_url=public_url,
-            # Not on the command line, where everybody on the machine can read them.
+            # Not on the command line, which all users of the machine can read.
             smtp_url=os.environ.get("MEOWPLE_SMTP_URL") or None,
             mail_from=os.environ.get("MEOWPLE_MAIL_FROM") or None,
             metrics_public=metrics_public,
@@ -61,8 +61,8 @@ def serve(
 
 
 def play_here(lang: str, game: str | None) -> None:
-    """The same server for one person's machine, with a browser where there is one; at
-    the page for a new table, if a game is named."""
+    """Serve on this machine and open a browser if there is one; at the page for a new
+    table if a game is named."""
 
     def ready(address: str) -> None:
         page = address if game is None else f"{address}/new/{game}"
@@ -75,8 +75,8 @@ def play_here(lang: str, game: str | None) -> None:
 
 
 def _usual_port(settings: Settings) -> int:
-    """The same port at every start where it is free: what a browser keeps, such as the
-    language and the lessons done, it keeps for the address with its port."""
+    """The usual port if it is free, else 0 for any: a browser stores the language and the
+    finished lessons by address and port."""
     try:
         bind(settings).close()
     except Unavailable:
@@ -89,7 +89,7 @@ def _announce(address: str, lang: str) -> None:
 
 
 def own_database() -> str:
-    """A SQLite file in the user's folder for data."""
+    """The address of a SQLite file in the user's data folder."""
     folder = data_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'meowple.db'}"
@@ -105,7 +105,7 @@ def data_folder() -> Path:
 
 
 def _has_screen() -> bool:
-    # Without one Python would start a browser inside the terminal.
+    # Without a screen Python would start a browser inside the terminal.
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

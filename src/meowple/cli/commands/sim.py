@@ -1,4 +1,4 @@
-"""`meowple sim`: many games, and what came of them."""
+"""`meowple sim`: simulate many games and print statistics."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from meowple.bots import SECONDS
-from meowple.cli.exit_codes import SAYS_NO, complain, guard
-from meowple.cli.files import in_folder
+from meowple.cli.exit_codes import FAILED, print_error, report_errors
+from meowple.cli.files import writable
 from meowple.cli.options import (
     DEFAULT_LANG,
     AsJson,
@@ -27,7 +27,7 @@ from meowple.cli.options import (
     Seats,
     Seconds,
     Seed,
-    prepared,
+    prepare,
 )
 from meowple.cli.output import print_json
 from meowple.cli.progress import progress
@@ -52,10 +52,10 @@ def sim(
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
-    with guard(lang, debug):
-        ready = prepared(game, seats=seats, seed=seed, option=option, bots=bots, data=data)
+    with report_errors(lang, debug):
+        ready = prepare(game, seats=seats, seed=seed, option=option, bots=bots, data=data)
         setup = ready.setup
-        # The seed of the last game must be one too.
+        # The seed of the last game must be valid, too.
         ready.game.setup(setup.seats, setup.options, seed + games - 1)
         plan = SimulationPlan(
             game=game,
@@ -69,13 +69,13 @@ def sim(
             records=out is not None,
         )
         tally, complete = _run(plan, jobs, out)
-        _tell(plan, tally, json, texts(lang))
+        _print_summary(plan, tally, json, texts(lang))
         if not complete:
-            complain(texts(lang).say("cli.sim-stopped", games=tally.games, of=games))
-            raise typer.Exit(SAYS_NO)
+            print_error(texts(lang).say("cli.sim-stopped", games=tally.games, of=games))
+            raise typer.Exit(FAILED)
 
 
-def _tell(plan: SimulationPlan, tally: Tally, json: bool, texts: Texts) -> None:
+def _print_summary(plan: SimulationPlan, tally: Tally, json: bool, texts: Texts) -> None:
     if json:
         print_json(_summary(plan, tally))
     else:
@@ -94,10 +94,10 @@ def _summary(plan: SimulationPlan, tally: Tally) -> dict[str, object]:
 
 
 def _run(plan: SimulationPlan, jobs: int, out: Path | None) -> tuple[Tally, bool]:
-    """Play; False with what there is when somebody stopped it."""
+    """Play the games; False if an interrupt stopped it, with the statistics so far."""
     tally = Tally(plan.seats)
     with ExitStack() as stack:
-        file = stack.enter_context(games_file(in_folder(out), plan)) if out else None
+        file = stack.enter_context(games_file(writable(out), plan)) if out else None
         bar = stack.enter_context(progress())
         outcomes = stack.enter_context(closing(simulate(plan, jobs)))
         task = bar.add_task("", total=plan.games)
@@ -139,14 +139,14 @@ def _print(tally: Tally, texts: Texts) -> None:
 
 
 def _length(tally: Tally, texts: Texts) -> str:
-    """How many decisions a game takes; in a single one they are counted, not averaged."""
+    """The mean number of decisions; of a single game a whole number."""
     if tally.games == 1:
         return texts.number(tally.decisions, 0)
     return texts.number(tally.decisions / max(tally.games, 1))
 
 
 def _rows(tally: Tally, texts: Texts) -> Iterator[tuple[str, int, Spread, str]]:
-    """Of rivals nobody is asked anything: they make no faults."""
+    """Rows of the table; rivals without a seat make no decisions, and so no faults."""
     for seat, spread in enumerate(tally.by_seat):
         yield texts.who(seat), tally.wins[seat], spread, str(tally.faults[seat])
     for name, rival in tally.rivals.items():

@@ -1,25 +1,26 @@
-"""Lines of a byte stream, in bounded memory."""
+"""Splitting of a byte stream into lines, in bounded memory."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Protocol
 
-# A record with an owner's components, as one JSON text, is well below this.
+# The longest line; a record with an owner's components is well below this.
 LIMIT = 4 * 1024 * 1024
 
 _CHUNK = 64 * 1024
 
 
 class Stream(Protocol):
-    """A raw binary stream: it hands over what has arrived, and nothing at the end."""
+    """A raw binary stream: `read` returns the bytes that have arrived, and none at the
+    end."""
 
     def read(self, size: int = -1, /) -> bytes | None: ...
 
 
 def lines(stream: Stream, limit: int = LIMIT) -> Iterator[bytes | None]:
-    """Each line without its end; None for one that is too long, which is read past
-    and not kept. A last line need not be ended."""
+    """Each line without its end; None for one that is too long, which is skipped. The last
+    line needs no end."""
     held = bytearray()
     too_long = False
     while chunk := stream.read(_CHUNK):

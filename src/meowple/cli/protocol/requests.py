@@ -1,7 +1,6 @@
-"""The requests of the line protocol, as types: msgspec checks them.
+"""The requests of the line protocol, as types that msgspec checks.
 
-Fields that a request does not know are ignored, so that a newer client can talk to an
-older engine.
+Unknown fields are ignored, so that a newer client can talk to an older engine.
 """
 
 from __future__ import annotations
@@ -17,20 +16,19 @@ from meowple.os_reasons import json_spot, mismatch
 
 S = TypeVar("S", bound=Struct)
 
-# Seats and how many of them: nine digits are more than enough. A seed may be longer;
-# its own bound is that of every setup.
+# A seat or a number of seats. A seed may be longer; the setup checks it.
 Small = Annotated[int, Meta(ge=-999_999_999, le=999_999_999)]
 
 
-class BadRequest(MeowpleError):
-    """A line that is no request."""
+class BadLine(MeowpleError):
+    """A line that is not a valid request."""
 
 
-class Hello(Struct):
+class HelloRequest(Struct):
     pass
 
 
-class New(Struct):
+class NewRequest(Struct):
     game: str
     seats: Small
     seed: int = 0
@@ -38,67 +36,67 @@ class New(Struct):
     data: dict[str, object] | None = None
 
 
-class Legal(Struct):
+class LegalRequest(Struct):
     seat: Small
 
 
-class Play(Struct):
+class PlayRequest(Struct):
     seat: Small
     action: str
 
 
-class View(Struct):
+class ViewRequest(Struct):
     seat: Small | None
 
 
-class Result(Struct):
+class ResultRequest(Struct):
     pass
 
 
-class Record(Struct):
+class RecordRequest(Struct):
     pass
 
 
-class Load(Struct):
+class LoadRequest(Struct):
     record: str
 
 
-class Digest(Struct):
+class DigestRequest(Struct):
     pass
 
 
-class Choose(Struct):
+class ChooseRequest(Struct):
     seat: Small
     bot: str
     seconds: Annotated[float, Meta(gt=0, le=3600)] | None = None
 
 
-class _Any(Struct):
-    """What every request has."""
+class _AnyRequest(Struct):
+    """The field that every request has."""
 
     do: str
 
 
 FORMS: dict[str, type[Struct]] = {
-    "hello": Hello,
-    "new": New,
-    "legal": Legal,
-    "play": Play,
-    "view": View,
-    "result": Result,
-    "record": Record,
-    "load": Load,
-    "digest": Digest,
-    "choose": Choose,
+    "hello": HelloRequest,
+    "new": NewRequest,
+    "legal": LegalRequest,
+    "play": PlayRequest,
+    "view": ViewRequest,
+    "result": ResultRequest,
+    "record": RecordRequest,
+    "load": LoadRequest,
+    "digest": DigestRequest,
+    "choose": ChooseRequest,
 }
 
 
 def read(line: bytes) -> Struct:
     """The request in a line."""
-    do = _decode(line, _Any).do
+    do = _decode(line, _AnyRequest).do
     form = FORMS.get(do)
     if form is None:
-        raise BadRequest("request.unknown", do=do[:40], offered=", ".join(FORMS))
+        raise BadLine("request.unknown", do=do[:40], offered=", ".join(FORMS))
     return _decode(line, form)
 
 
@@ -106,8 +104,8 @@ def _decode(line: bytes, form: type[S]) -> S:
     try:
         return msgspec.json.decode(line, type=form)
     except msgspec.ValidationError as error:
-        raise BadRequest("request.invalid", **mismatch(error)) from None
+        raise BadLine("request.invalid", **mismatch(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRequest("request.not_json", **json_spot(error, line)) from None
+        raise BadLine("request.not_json", **json_spot(error, line)) from None
     except RecursionError:
-        raise BadRequest("request.too_deep") from None
+        raise BadLine("request.too_deep") from None
