@@ -1,5 +1,5 @@
-"""Puzzles: a position that the rules led to, and what is to be reached from it in a few
-decisions. The game itself plays and judges; only what is legal counts."""
+"""Puzzles: a position from a real game and a goal to reach from it in a few decisions. The
+game itself plays the actions and checks the goal."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Status = Literal["open", "solved", "failed"]
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Where a line of actions leads. `events` are those of its last action, and `left` is
-    how many decisions remain."""
+    """The position after a line of actions. `events` are those of its last action, `left`
+    is the number of decisions that remain."""
 
     state: Any
     events: list[Event]
@@ -30,8 +30,8 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """What `seat` is to reach in at most so many `decisions` of its own. Nobody else
-    decides anything: when another seat is asked, the puzzle is over."""
+    """A goal that `seat` reaches in at most `decisions` of its own. The puzzle is over when
+    another seat is to act."""
 
     game: AnyGame
     id: str
@@ -42,7 +42,7 @@ class Puzzle:
     solution: tuple[str, ...]
 
     def attempt(self, actions: Sequence[str]) -> Attempt:
-        """Where these actions of the seat lead; raises what the rules refuse."""
+        """Play these actions of the seat; an illegal one raises."""
         state = self.start.copy()
         events: list[Event] = []
         for taken, text in enumerate(actions):
@@ -59,7 +59,7 @@ class Puzzle:
         return "open" if asked and taken < self.decisions else "failed"
 
     def next_step(self, actions: Sequence[str]) -> str | None:
-        """How our solution goes on after these actions; None where it went another way."""
+        """The next action of our solution; None if these actions differ from it."""
         done = len(actions)
         ours = self.solution[:done] == tuple(actions) and done < len(self.solution)
         return self.solution[done] if ours else None
@@ -72,7 +72,7 @@ def puzzles(game: AnyGame) -> Mapping[str, Puzzle]:
 
 
 def _puzzle(row: Mapping[str, Any]) -> Puzzle:
-    """It is played with what is in our box, whatever an owner has brought."""
+    """A puzzle is played with the standard components, not with an owner's."""
     game, start = final(Record.parse(row["record"]))
     return Puzzle(
         game=game,

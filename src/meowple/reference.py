@@ -1,9 +1,8 @@
-"""The rules reference of a game: one Markdown file for each language, read as sections.
+"""The rules reference of a game: a Markdown file for each language, read as sections.
 
-Every heading has an anchor: `## Laying tiles {#laying}`. Other marks stand for what is no
-text. `{list: cards}` is a list of what is in the box, made here from the game's own data.
-`{figure: touching} Caption` and `{ruling: name}` stay in the text: the browser draws them,
-the terminal says them.
+Every heading has an anchor: `## Laying tiles {#laying}`. `{list: cards}` is replaced by a
+list that is made from the game's data. `{figure: touching} Caption` and `{ruling: name}`
+stay in the text: the browser draws them, the terminal shows words.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ LINK = re.compile(r"\[([^\]]+)\]\(#([^)]+)\)")
 _LIST = re.compile(r"^\{list: ([a-z-]+)\}$", re.MULTILINE)
 _TITLE = re.compile(r"# (.+)")
 _HEADING = re.compile(r"(##+) (.+) \{#([a-z0-9-]+)\}")
-# What begins a line or stands for emphasis, in a text that is only looked through.
+# Marks of lists, emphasis, figures and rulings, which a search ignores.
 _SIGNS = re.compile(r"^(\s*(-|\d+\.) )|[*`|]|^\{figure: [a-z0-9-]+\} |\{ruling: \w+\} ")
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading of the level 2 or 3 and the Markdown up to the next heading."""
+    """A heading of level 2 or 3 and the Markdown up to the next heading."""
 
     anchor: str
     level: int
@@ -41,7 +40,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A section that was looked for, and the line of it that fits best."""
+    """A section that a search has found, and its best matching line."""
 
     section: Section
     line: str
@@ -49,14 +48,14 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """All sections in their order; `lead` stands before the first of them."""
+    """All sections in order; `lead` is the text before the first of them."""
 
     title: str
     lead: str
     sections: tuple[Section, ...]
 
     def part(self, anchor: str) -> tuple[Section, ...]:
-        """A section with all that stands under it; nothing where there is no such one."""
+        """A section with its subsections; empty if there is no such section."""
         anchors = [section.anchor for section in self.sections]
         if anchor not in anchors:
             return ()
@@ -67,38 +66,38 @@ class Reference:
         return first, *later[:under]
 
     def search(self, wanted: str) -> list[Hit]:
-        """The sections with all of these words, or beginnings or parts of them."""
+        """The sections that contain all of these words or parts of words."""
         words = folded(wanted).split()
         found = []
         for section in self.sections if words else ():
             lines = list(_plain(section))
             whole = folded(" ".join(lines))
             if all(word in whole for word in words):
-                best = max(lines, key=lambda line: _fitting(line, words))
+                best = max(lines, key=lambda line: _matches(line, words))
                 found.append(Hit(section, best))
         return found
 
 
 def folded(text: str) -> str:
-    """A text for comparing: without capitals and marks on letters."""
+    """A text for comparison: without capitals and accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def _plain(section: Section) -> Iterator[str]:
-    """The title and the lines of a section without signs."""
+    """The title and the lines of a section without marks."""
     yield section.title
     for line in filter(None, section.body.splitlines()):
         yield _SIGNS.sub("", LINK.sub(r"\1", line)).strip()
 
 
-def _fitting(line: str, words: Sequence[str]) -> int:
+def _matches(line: str, words: Sequence[str]) -> int:
     return sum(word in folded(line) for word in words)
 
 
 @lru_cache(maxsize=64)
 def reference(game: AnyGame, lang: str) -> Reference | None:
-    """The reference of a game in a language, read once; None where there is none."""
+    """The reference of a game in a language, cached; None if the game has none."""
     words = texts(lang)
     document = words.rules(game.info.id)
     if document is None:
@@ -108,7 +107,7 @@ def reference(game: AnyGame, lang: str) -> Reference | None:
 
 
 def parsed(document: str, lists: Mapping[str, Sequence[str]]) -> Reference:
-    """A document with its lists filled in."""
+    """Parse a document and fill in its lists."""
     title = ""
     lead: list[str] = []
     heads: list[tuple[str, int, str]] = []
@@ -123,7 +122,7 @@ def parsed(document: str, lists: Mapping[str, Sequence[str]]) -> Reference:
             raise BadData("rules.no_anchor", heading=line)
         else:
             (bodies[-1] if bodies else lead).append(line)
-    _refuse_twins([anchor for anchor, _, _ in heads])
+    _refuse_duplicates([anchor for anchor, _, _ in heads])
     sections = (
         Section(*head, _filled(body, lists))
         for head, body in zip(heads, bodies, strict=True)
@@ -131,7 +130,7 @@ def parsed(document: str, lists: Mapping[str, Sequence[str]]) -> Reference:
     return Reference(title, _filled(lead, lists), tuple(sections))
 
 
-def _refuse_twins(anchors: Sequence[str]) -> None:
+def _refuse_duplicates(anchors: Sequence[str]) -> None:
     for anchor in anchors:
         if anchors.count(anchor) > 1:
             raise BadData("rules.anchor_twice", anchor=anchor)
@@ -147,7 +146,7 @@ def _filled(body: Sequence[str], lists: Mapping[str, Sequence[str]]) -> str:
 
 
 def _options(game: AnyGame, words: Texts) -> list[str]:
-    """What can be chosen, as the game declares it: the default first."""
+    """The list of a game's options; the default value comes first."""
     id = game.info.id
     return [line for option in game.info.options for line in _option(id, option, words)]
 
@@ -161,7 +160,7 @@ def _option(game: str, option: Option, words: Texts) -> list[str]:
 
 
 def _value(option: str, value: Value, words: Texts) -> str:
-    """A value and what it means; numbers and names explain themselves."""
+    """A value and its meaning; numbers and names need none."""
     shown = str(value).lower() if isinstance(value, bool) else str(value)
     if not words.knows(f"{option}.{shown}"):
         return f"`{shown}`"

@@ -1,10 +1,10 @@
-"""How a tiger thinks: what the cat would do first is tried out in many imagined worlds.
+"""The search of the tiger: Monte Carlo search over determinizations, with racing.
 
-Each world is one state that the seat could be in. In it every action that is still in
-the race is played, the line is played on for a while, and the outcome is judged. All
-actions meet the same worlds with the same luck, so that they differ by their worth alone;
-those that are clearly behind leave the race early, and the race ends when one is left or
-the time is out.
+A world is one full state that the seat could be in. In each world every candidate action
+is played, the line is played on for a while, and the outlook is noted. All candidates meet
+the same worlds with the same luck, so that they differ by their worth alone. Candidates
+that are clearly behind are eliminated early (successive elimination), and the search ends
+when one is left or the time is up.
 """
 
 from __future__ import annotations
@@ -20,29 +20,28 @@ from meowple.kernel.registry import knowledge
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
 
-# Of the time there is; the rest is for what comes after the last world.
+# The share of the time to use; the rest is for what comes after the last world.
 _SHARE = 0.96
-# Of the time there is so much is kept for the race, however long the first look takes.
+# The share that is kept for the race, however long the first weighing takes.
 _RACE = 0.2
-# After so many worlds the first actions leave the race, and then each time that there
-# are half as many worlds more.
+# The worlds before the first elimination, and the factor to the next one.
 _FIRST_LOOK = 8
 _GROWTH = 1.5
-# An action is behind when the leader is ahead by so many standard errors.
+# A candidate is eliminated if the leader is ahead by this many standard errors.
 _BEHIND = 2.0
-# With less time than this, in seconds, all play their lines in haste, for what is learnt
-# of one world is less than what is learnt of several.
+# With less time than this, in seconds, all seats use the quick policy in lines: several
+# worlds teach more than one careful one.
 _TIME_FOR_CARE = 0.5
-# What is told of an action comes from so many worlds, if there is time.
+# Findings are based on at least this many worlds, if there is time.
 _TELLING = 20
-# A chance of winning that is not worth thinking about.
+# A difference in the chance of winning that is not worth any time.
 _SAME = 0.002
 
 
 @dataclass(slots=True, eq=False)
-class Runner:
-    """An action in the race, with its chances and scores world by world. Whoever has left
-    the race may still be tried; `raced` is the worlds that counted."""
+class Candidate:
+    """An action in the race, with its chances and scores world by world. An eliminated one
+    may still be tried; `raced` is the number of worlds before its elimination."""
 
     action: Action
     chances: list[float] = field(default_factory=list)
@@ -57,9 +56,9 @@ class Runner:
         self.chances.append(outlook.chances[seat])
         self.scores.append(outlook.scores[seat])
 
-    def lead(self, other: Runner, worlds: int | None = None) -> tuple[float, float]:
-        """By how much its chance is better than another's in the same worlds, or in the
-        first of them, and the standard error of that."""
+    def lead(self, other: Candidate, worlds: int | None = None) -> tuple[float, float]:
+        """How much better its chance is than another's in the same worlds, or in the first
+        `worlds` of them, and the standard error of that."""
         pairs = zip(self.chances, other.chances[:worlds], strict=False)
         leads = [mine - theirs for mine, theirs in pairs]
         number = len(leads)
@@ -72,9 +71,8 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found out about an action: the chance of winning and the final score to
-    be expected, and in how many worlds it was tried. `error` is the standard error of its
-    distance to the best."""
+    """What was found out about an action: the expected chance of winning and final score,
+    and the number of worlds. `error` is the standard error of its distance to the best."""
 
     action: Action
     chance: float
@@ -84,7 +82,7 @@ class Finding:
 
 
 class Search:
-    """One race over one question; `worlds` bounds it by number instead of time."""
+    """One search for one question; `worlds` limits their number instead of time."""
 
     def __init__(self, question: Question, rng: Rng, worlds: int | None = None) -> None:
         self._clock = question.clock
@@ -92,14 +90,14 @@ class Search:
         self._deadline = inf if worlds else began + question.seconds * _SHARE
         self._most = worlds or inf
         hurried = not worlds and question.seconds < _TIME_FOR_CARE
-        # Who is careful in lines: the one who thinks, if there is time for it.
+        # The seat that uses the careful policy in lines, if there is time for it.
         self._me = None if hurried else question.seat
         self._question = question
         self._game = question.game
         self._known = knowledge(question.game)
         self._rng = rng
-        self._runners = [Runner(action) for action in self._promising()]
-        self._racing = list(self._runners)
+        self._candidates = [Candidate(action) for action in self._promising()]
+        self._racing = list(self._candidates)
         self._depth = self._affordable()
 
     def best(self) -> Action:
@@ -107,28 +105,29 @@ class Search:
         self._race()
         return self._winner().action
 
-    def _winner(self) -> Runner:
-        steady, caution = self._runners[0], self._known.caution
-        return max(self._racing, key=lambda r: _surely(r, steady, caution))
+    def _winner(self) -> Candidate:
+        first, caution = self._candidates[0], self._known.caution
+        return max(self._racing, key=lambda one: _safe_lead(one, first, caution))
 
-    def findings(self, first: Action | None = None) -> list[Finding]:
-        """What was found: first what a tiger would play, then the others, the best first.
-        An action of interest is tried in any case."""
-        if first is not None and all(r.action != first for r in self._runners):
-            self._runners.append(Runner(first))
-            self._racing = list(self._runners)
-        # Everyone is tried once, however little time there is.
+    def findings(self, of_interest: Action | None = None) -> list[Finding]:
+        """All findings: first the action to play, then the others from the best. The action
+        `of_interest` is always among them."""
+        tried = [candidate.action for candidate in self._candidates]
+        if of_interest is not None and of_interest not in tried:
+            self._candidates.append(Candidate(of_interest))
+            self._racing = list(self._candidates)
+        # Every candidate is tried once, however little time there is.
         deadline, self._deadline = self._deadline, inf
-        self._try_world(self._runners)
+        self._try_world(self._candidates)
         self._deadline = deadline
-        self._race(keep=first, telling=_TELLING)
+        self._race(keep=of_interest, telling=_TELLING)
         winner = self._winner()
-        found = [_found(runner, winner) for runner in self._runners]
+        found = [_finding(candidate, winner) for candidate in self._candidates]
         return sorted(found, key=lambda f: (f.action != winner.action, -f.chance))
 
     def _promising(self) -> list[Action]:
-        """The actions that look best before the race, the best first; those that are never
-        worth a look weigh minus infinity."""
+        """The actions that look best before the race, the best first; a weight of minus
+        infinity excludes an action."""
         question = self._question
         world = question.imagine(self._rng)
         until = self._deadline - question.seconds * _RACE
@@ -141,42 +140,41 @@ class Search:
         return [question.actions[index] for index in looked_at[: self._known.width]]
 
     def _race(self, keep: Action | None = None, telling: int = 0) -> None:
-        """World after world, until the best is known; `keep` stays to the end. In the
-        first worlds all are tried, though they have left, if there is something to tell
-        of them."""
-        worlds, look = len(self._runners[0].chances), _FIRST_LOOK
+        """Try world after world until the best is known; `keep` is never eliminated. In the
+        first `telling` worlds even eliminated candidates are tried, for the findings."""
+        worlds, look = len(self._candidates[0].chances), _FIRST_LOOK
         undecided = len(self._racing) > 1
         while undecided or worlds < telling:
             if worlds >= self._most or self._clock() >= self._deadline:
                 return
-            if not self._try_world(self._runners if worlds < telling else self._racing):
+            if not self._try_world(self._candidates if worlds < telling else self._racing):
                 return
             worlds += 1
             if undecided and worlds >= look:
                 look = int(look * _GROWTH)
-                undecided = self._leave_behind(keep)
+                undecided = self._eliminate(keep)
 
-    def _try_world(self, runners: Sequence[Runner]) -> bool:
-        """Runners in one more world; False if the time was out before."""
+    def _try_world(self, candidates: Sequence[Candidate]) -> bool:
+        """Try candidates in one more world; False if the time was up before the end."""
         world = self._question.imagine(self._rng)
         luck = self._rng.below(1 << 32)
         outlooks = []
-        for runner in runners:
-            outlook = self._outlook(world.copy(), runner.action, Rng(luck))
+        for candidate in candidates:
+            outlook = self._outlook(world.copy(), candidate.action, Rng(luck))
             if outlook is None:
                 return False
             outlooks.append(outlook)
-        for runner, outlook in zip(runners, outlooks, strict=True):
-            runner.note(outlook, self._question.seat)
+        for candidate, outlook in zip(candidates, outlooks, strict=True):
+            candidate.note(outlook, self._question.seat)
         return True
 
     def _affordable(self) -> int:
-        """How deep lines are played: as deep as can be, if all can meet the first worlds
-        in the time there is. One line is played to know what they take."""
+        """The depth of lines: the deepest, if there is time for the first worlds of all
+        candidates. One line is played to measure that."""
         known, clock = self._known, self._clock
         if self._deadline == inf or known.deepest <= known.depth:
             return max(known.depth, known.deepest)
-        lines = _FIRST_LOOK * len(self._runners)
+        lines = _FIRST_LOOK * len(self._candidates)
         enough = clock() + (self._deadline - clock()) / lines
         state = self._question.imagine(self._rng)
         began = known.clock(state)
@@ -186,7 +184,7 @@ class Search:
         return max(known.depth, known.clock(state) - began)
 
     def _outlook(self, state: State, action: Action, rng: Rng) -> Outlook | None:
-        """What comes of an action; None if the time is out before it is known."""
+        """The outlook after an action; None if the time was up before."""
         until = self._known.clock(state) + self._depth
         self._game.play(state, self._question.seat, action)
         if play_on(self._known, state, until, rng, self._late, me=self._me):
@@ -196,19 +194,19 @@ class Search:
     def _late(self) -> bool:
         return self._clock() > self._deadline
 
-    def _leave_behind(self, keep: Action | None) -> bool:
-        """Whoever is clearly worse than the leader, or as good for all that matters,
-        leaves the race; True if there is still somebody to beat."""
-        leader = max(self._racing, key=lambda runner: runner.chance)
-        rivals = [runner for runner in self._racing if _rivals(leader, runner)]
+    def _eliminate(self, keep: Action | None) -> bool:
+        """Eliminate candidates that are clearly worse than the leader, or as good for all
+        that matters; True if rivals of the leader are left."""
+        leader = max(self._racing, key=lambda candidate: candidate.chance)
+        rivals = [candidate for candidate in self._racing if _is_rival(leader, candidate)]
         staying = [
-            runner
-            for runner in self._racing
-            if runner is leader or runner in rivals or runner.action == keep
+            candidate
+            for candidate in self._racing
+            if candidate is leader or candidate in rivals or candidate.action == keep
         ]
-        for runner in self._racing:
-            if runner not in staying:
-                runner.raced = len(runner.chances)
+        for candidate in self._racing:
+            if candidate not in staying:
+                candidate.raced = len(candidate.chances)
         self._racing = staying
         return bool(rivals)
 
@@ -222,8 +220,8 @@ def play_on(
     *,
     me: int | None = None,
 ) -> bool:
-    """Play a line on until the game's clock says so, or to the end; False if it got late
-    before. All are hasty but the one who thinks."""
+    """Play a line on until the game's clock is `until`, or to the end; False if it got late
+    before. All seats use the quick policy but `me`, which uses the careful one."""
     game = known.game
     while known.clock(state) < until and (asked := game.actors(state)):
         if late():
@@ -234,28 +232,28 @@ def play_on(
     return True
 
 
-def _found(runner: Runner, winner: Runner) -> Finding:
-    """What is said of a runner. Whoever left early met fewer worlds, and perhaps kinder
-    ones: it is told how far it is from the winner in those that both have met."""
-    lead, error = winner.lead(runner)
+def _finding(candidate: Candidate, winner: Candidate) -> Finding:
+    """The finding about a candidate. An eliminated one met fewer worlds, perhaps kinder
+    ones, so it is compared with the winner in the worlds that both have met."""
+    lead, error = winner.lead(candidate)
     chance = min(max(winner.chance - lead, 0.0), 1.0)
-    met = len(runner.scores)
-    behind = (sum(winner.scores[:met]) - sum(runner.scores)) / met
+    met = len(candidate.scores)
+    behind = (sum(winner.scores[:met]) - sum(candidate.scores)) / met
     score = sum(winner.scores) / len(winner.scores) - behind
-    # of a single world nothing is known of the error; no chance is off by more than 1
-    return Finding(runner.action, chance, score, met, min(error, 1.0))
+    # A single world says nothing about the error; no chance is off by more than 1.
+    return Finding(candidate.action, chance, score, met, min(error, 1.0))
 
 
-def _rivals(leader: Runner, runner: Runner) -> bool:
-    """Whether more worlds could put the runner in front by something that matters."""
-    lead, error = leader.lead(runner)
+def _is_rival(leader: Candidate, candidate: Candidate) -> bool:
+    """Whether more worlds could put the candidate in front by something that matters."""
+    lead, error = leader.lead(candidate)
     reach = _BEHIND * error
-    return runner is not leader and lead < reach and lead + reach > _SAME
+    return candidate is not leader and lead < reach and lead + reach > _SAME
 
 
-def _surely(runner: Runner, steady: Runner, caution: float) -> float:
-    """A runner's lead over the steady one, less what may be luck."""
-    if runner is steady:
+def _safe_lead(candidate: Candidate, first: Candidate, caution: float) -> float:
+    """A candidate's lead over the first one, less what may be luck."""
+    if candidate is first:
         return 0.0
-    lead, error = runner.lead(steady, steady.raced)
+    lead, error = candidate.lead(first, first.raced)
     return lead - caution * error
