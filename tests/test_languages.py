@@ -173,7 +173,7 @@ def test_a_message_takes_the_same_arguments_in_every_language(lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_who_chooses_by_a_number_has_all_plurals_of_the_language(lang: str) -> None:
+def test_a_message_that_selects_by_a_number_has_all_plurals(lang: str) -> None:
     wanted = {*Locale.parse(lang).plural_form.tags, "other"}
     lacking = [
         (name, sorted(wanted - keys), default)
@@ -210,7 +210,7 @@ def test_no_latin_word_is_left_in_a_cyrillic_catalogue(lang: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "alien"), [("ru", "іїєґ"), ("uk", "ыэъё")])
-def test_neighbours_do_not_lend_each_other_letters(lang: str, alien: str) -> None:
+def test_no_letters_of_a_related_language_are_used(lang: str, alien: str) -> None:
     lent = [
         name
         for name, named in catalogue(lang).items()
@@ -244,7 +244,7 @@ def test_things_are_counted_as_people_count_them(
         ("uk", "синій кіт (T)", "синій ошакс (T)"),
     ],
 )
-def test_a_colour_agrees_with_what_it_colours(lang: str, cat: str, oshax: str) -> None:
+def test_a_color_agrees_with_its_noun(lang: str, cat: str, oshax: str) -> None:
     for kind, told in (("cat", cat), ("oshax", oshax)):
         assert say(lang, "web.isle.tile", kind=kind, colour="blue", shape="T") == told
     bare = say(lang, "web.isle.tile", kind="oshax", colour="none", shape="T")

@@ -26,7 +26,7 @@ def puzzle(game: str, id: str) -> Puzzle:
 
 
 def at_random(puzzle: Puzzle, chance: Random) -> Status:
-    """How it ends for somebody who does anything."""
+    """How it ends with random actions."""
     line: list[str] = []
     while (attempt := puzzle.attempt(line)).status == "open":
         legal = puzzle.game.legal(attempt.state, puzzle.seat)
@@ -47,7 +47,7 @@ def test_the_solution_solves_with_its_last_step(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("puzzle", ALL)
-def test_whoever_does_anything_seldom_solves_it(puzzle: Puzzle) -> None:
+def test_random_actions_seldom_solve_it(puzzle: Puzzle) -> None:
     chance = Random(puzzle.id)
     ends = [at_random(puzzle, chance) for _ in range(TRIES)]
     assert ends.count("failed") > TRIES * 0.7

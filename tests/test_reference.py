@@ -88,7 +88,7 @@ def test_every_link_leads_to_a_section(lang: str, game: str) -> None:
 
 
 @every_reference
-def test_no_mark_is_left_that_nobody_knows(lang: str, game: str) -> None:
+def test_no_unknown_mark_is_left(lang: str, game: str) -> None:
     text = RULING.sub("", FIGURE.sub("", whole(lang, game)))
     assert re.findall(r"\{[^}]*\}", text) == []
 

@@ -25,7 +25,7 @@ SOURCES = Path(meowple.__file__).parent
 
 say = texts().say
 
-# Whoever is called with an id as first text, and what the catalogues call such an id.
+# Functions that take an id first, and the prefix of such an id in the catalogues.
 PREFIXES = {
     "tell": "event",
     "whisper": "event",
@@ -246,7 +246,7 @@ def test_people_at_a_table_are_called_by_their_names() -> None:
     assert words.say("isle.seat", seat=0, you=True) == "Mio (you)"
 
 
-def test_where_nobody_has_a_name_seats_have_their_numbers() -> None:
+def test_without_names_seats_have_their_numbers() -> None:
     assert texts().event(PASSES) == "Seat 1 passes."
     assert texts().at_table(["Mio", None]).event(PASSES) == "Seat 1 passes."
     assert texts().at_table(["Mio"]).event(PASSES) == "Seat 1 passes."

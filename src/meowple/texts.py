@@ -165,14 +165,14 @@ class Texts:
         bundle = self._find(f"error.{error.id}")
         if bundle is None:
             return []
-        told = _Variables()
-        told.visit(bundle.get_message(_name(f"error.{error.id}")).value)
+        named = _Variables()
+        named.visit(bundle.get_message(_name(f"error.{error.id}")).value)
         places = dict.fromkeys(key for key in PLACES if key in error.details)
         places |= dict.fromkeys(error.details)
         return [
             self.say(f"error.where.{key}", **{key: error.details[key]})
             for key in places
-            if key not in told.names and self.knows(f"error.where.{key}")
+            if key not in named.names and self.knows(f"error.where.{key}")
         ]
 
     def event(self, event: Event) -> str:

@@ -1,4 +1,4 @@
-"""Bots by name: one's own, and programs."""
+"""Bots by name: users' own classes, and programs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Last(Bot):
 
 other = 5
 '''
-# Answers with the last action of each question; what it is told decides what it does.
+# Answers with the last action of each question; its argument decides how.
 PROGRAM = """
 import json, sys, time
 for line in sys.stdin:

@@ -52,7 +52,7 @@ def ask(bot: Bot, game: Pebbles, state: Heap) -> Action:
 
 
 def ticking() -> Clock:
-    """A second passes whenever somebody looks at it."""
+    """A clock that moves on by a second whenever it is read."""
     return map(float, count()).__next__
 
 
@@ -69,7 +69,7 @@ def test_a_kitten_overlooks_something_now_and_then(modest: Pebbles) -> None:
 
 
 def test_a_tiger_sees_beyond_what_looks_best(modest: Pebbles) -> None:
-    # Who has one already would win with the pebbles that are left.
+    # A seat that has one already would win with the pebbles that are left.
     state = taking(modest, 3, [0, 1])
     assert ask(Cat(1), modest, state) == Take(1)
     assert ask(Tiger(1, worlds=40), modest, state) == Take(3)

@@ -42,7 +42,7 @@ def test_a_replay_through_the_eyes_of_a_seat_keeps_secrets(
     assert found["view"]["seat"] == 1
 
 
-def test_what_everybody_saw_is_told_to_every_seat(
+def test_events_that_all_saw_are_shown_to_every_seat(
     run: Run, record: Record, record_file: Path
 ) -> None:
     told = json.loads(run("replay", record_file, "--seat", 1, "--json").out)["actions"]

@@ -129,7 +129,7 @@ def test_what_is_to_be_expected_is_the_same_for_all_points_of_a_curve(
 
 
 def test_lines_are_played_on_before_they_are_judged(pebbles: Pebbles) -> None:
-    """Whoever is ahead with a single pebble left has won, whatever it looks like now."""
+    """The seat that is ahead with a single pebble left has won, whatever it looks like."""
     state = taking(pebbles, 1, [1, 5])
     assert knowledge(pebbles).outlook(state).chances == (0.5, 0.5)
     assert expect(pebbles, state, 1e-9, "luck") == Outlook((2.0, 5.0), (0.0, 1.0))
@@ -142,7 +142,7 @@ def test_of_an_end_nothing_is_to_be_expected_but_its_result(pebbles: Pebbles) ->
 
 
 class Sealed(Pebbles):
-    """Whoever named the higher number wins, and nobody knows what others named."""
+    """The higher named number wins, and no seat knows what the others named."""
 
     def result(self, state: Heap) -> Result | None:
         found = super().result(state)

@@ -38,7 +38,7 @@ def test_all_meet_all() -> None:
     assert TRIO.meetings == [("random", "kitten"), ("random", "cat"), ("kitten", "cat")]
 
 
-def test_on_a_ladder_only_neighbours_meet() -> None:
+def test_on_a_ladder_only_neighbors_meet() -> None:
     ladder = replace(TRIO, format="ladder")
     assert ladder.meetings == [("random", "kitten"), ("kitten", "cat")]
 
@@ -50,7 +50,7 @@ def test_fewer_bots_than_seats_share_them_evenly() -> None:
     assert three.meetings == [("random", "random", "cat"), ("random", "cat", "cat")]
 
 
-def test_alone_everybody_plays_the_same_deals() -> None:
+def test_in_solo_games_all_bots_play_the_same_deals() -> None:
     alone = replace(TRIO, seats=1)
     assert alone.meetings == [("random",), ("kitten",), ("cat",)]
 
@@ -78,7 +78,7 @@ def test_a_contest_gives_the_same_scores_again_and_goes_on_where_it_stopped() ->
 
 
 @pytest.mark.usefixtures("pebbles")
-def test_whoever_has_no_seat_is_a_rival() -> None:
+def test_an_opponent_without_a_seat_is_a_rival() -> None:
     alone = replace(DUEL, seats=1)
     ranking = Ranking()
     for one in run_contest(alone):
@@ -94,7 +94,7 @@ def test_processes_play_the_same_games() -> None:
     assert list(run_contest(contest, jobs=2)) == list(run_contest(contest))
 
 
-def test_who_wins_more_stands_higher() -> None:
+def test_a_bot_that_wins_more_ranks_higher() -> None:
     ranking = Ranking()
     for seed in range(20):
         ranking.add(score("cat", "random", points=(9, 3), seed=seed))
@@ -134,11 +134,11 @@ def test_games_of_one_deal_are_one_observation() -> None:
         alike.add(score("cat", "random", points=points, seed=seed // 2))
         apart.add(score("cat", "random", points=points, seed=seed))
     narrow, wide = alike.pairs["cat", "random"][0], apart.pairs["cat", "random"][0]
-    # Who wins one game of every deal is no doubt as strong as the other.
+    # Two bots that win one game of every deal each are surely equal.
     assert narrow.high - narrow.low < wide.high - wide.low
 
 
-def test_who_sits_twice_is_rated_once() -> None:
+def test_a_bot_with_two_seats_is_rated_once() -> None:
     ranking = Ranking()
     ranking.add(score("cat", "cat", "random", points=(5, 4, 3)))
     assert ranking.standings["cat"].games == 2
@@ -193,7 +193,7 @@ def test_an_empty_file_is_a_fresh_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("pebbles")
-def test_who_asks_for_fewer_games_gets_all_that_are_there(tmp_path: Path) -> None:
+def test_a_shorter_contest_still_has_all_games_of_its_file(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     scores = list(run_contest(DUEL))
     with ContestFile(path, DUEL).open_to_append(scores):
@@ -360,7 +360,7 @@ class Cluster:
 
 
 @pytest.mark.parametrize(("jobs", "ahead"), [(None, 4 * QUEUED), (1, QUEUED)])
-def test_without_a_wish_all_cores_of_a_cluster_have_work(
+def test_by_default_all_cores_of_a_cluster_have_work(
     monkeypatch: pytest.MonkeyPatch, jobs: int | None, ahead: int
 ) -> None:
     cluster = Cluster()

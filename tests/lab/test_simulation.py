@@ -54,7 +54,7 @@ def test_the_number_of_processes_does_not_change_the_games() -> None:
     assert games(plan, jobs=2) == games(plan)
 
 
-def test_whoever_stops_reading_stops_the_processes() -> None:
+def test_a_caller_that_stops_reading_stops_the_processes() -> None:
     plan = replace(PLAN, game="isle", games=10 * CHUNK * QUEUED)
     outcomes = simulate(plan, jobs=2)
     assert next(outcomes).seed == 3

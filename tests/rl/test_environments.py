@@ -134,7 +134,7 @@ def test_the_winner_is_rewarded_at_the_end(make: Callable[..., GameEnv]) -> None
     assert sum(rewards.values()) == pytest.approx(0)
 
 
-def test_an_illegal_action_ends_the_game_at_the_cost_of_whoever_took_it() -> None:
+def test_an_illegal_action_ends_the_game_and_costs_its_agent() -> None:
     env = fits_v0.env(flat=True)
     env.reset(seed=3)
     seen, *_ = env.last()

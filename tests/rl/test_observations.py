@@ -19,7 +19,7 @@ from meowple.kernel.setup import Value
 from meowple.rl.match import Match
 from tests.rl.playing import EVERY_MODE, GAMES, moments
 
-# Secrets are dealt anew at one decision of so many.
+# Secrets are dealt again at one decision in this many.
 OFTEN = 19
 
 

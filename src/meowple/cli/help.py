@@ -96,10 +96,10 @@ def _typed(
 def _row(param: Param, context: Context) -> tuple[str, str]:
     words: Texts = context.obj
     names = [name for name in param.opts if name.startswith("-")]
-    told = meaning(param, path(context), words)
+    description = meaning(param, path(context), words)
     notes = "; ".join(_notes(param, words))
     shown = " ".join([*names, value(param, words)]).strip()
-    return shown, f"{told}  [{notes}]" if notes else told
+    return shown, f"{description}  [{notes}]" if notes else description
 
 
 def _notes(param: Param, words: Texts) -> Iterator[str]:

@@ -92,9 +92,9 @@ class TerminalTable:
         events = self.game.play(self.state, seat, action)
         self.record.add(seat, action)
         for event in seen(events, self.seat):
-            told = self.texts.event(event)
-            self.log.append(told)
-            self.console.print(f"* {told}")
+            text = self.texts.event(event)
+            self.log.append(text)
+            self.console.print(f"* {text}")
         before, self.now = self.now, moment(self._view())
         self.stale = self.stale or self.now != before
 
@@ -163,8 +163,8 @@ class TerminalTable:
             case "all":
                 self._list(actions, len(actions))
             case "log":
-                for told in self.log:
-                    self.console.print(f"* {told}")
+                for text in self.log:
+                    self.console.print(f"* {text}")
             case "save":
                 self._save(rest)
             case _:

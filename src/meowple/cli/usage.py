@@ -31,8 +31,8 @@ def language(given: Sequence[str]) -> str:
 def usage_error(
     error: typer.TyperException, given: Sequence[str], words: Texts
 ) -> WrongUsage:
-    """Typer's error as one of ours. Most of its classes are not public, so they are told
-    apart by their names; an unknown one becomes a general error."""
+    """Typer's error as one of ours. Most of its classes are not public, so their
+    names tell them apart; an unknown one becomes a general error."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "meowple"
     commands = getattr(getattr(context, "command", None), "commands", ())

@@ -82,7 +82,7 @@ def one_game(
     result = game.result(state)
     spent = process_time() - began
     if result is None:
-        raise RuntimeError(f"{game.info.id}: nobody is asked, and there is no result")
+        raise RuntimeError(f"{game.info.id}: no seat is to act, and there is no result")
     rivals = {rival.name: rival.score for rival in result.rivals}
     return PlayedGame(
         seed=setup.seed,

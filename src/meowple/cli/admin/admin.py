@@ -70,8 +70,8 @@ def _command(work: Callable[..., None]) -> Callable[..., None]:
 def backup(context: AdminContext, file: File, force: Force = False) -> None:
     with context.database() as database:
         _check_free(file, force)
-        with bar() as told:
-            rows = backups.save(database, file, Times().now(), told)
+        with bar() as progress:
+            rows = backups.save(database, file, Times().now(), progress)
     context.say("cli.admin-saved", rows=rows, file=str(file))
 
 
@@ -79,8 +79,8 @@ def backup(context: AdminContext, file: File, force: Force = False) -> None:
 def restore(context: AdminContext, file: File) -> None:
     if not file.is_file():
         raise WrongUsage("file.missing", file=str(file))
-    with context.any_database() as database, bar() as told:
-        rows = backups.load(database, file, told)
+    with context.any_database() as database, bar() as progress:
+        rows = backups.load(database, file, progress)
     context.say("cli.admin-restored", rows=rows)
 
 

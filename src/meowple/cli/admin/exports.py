@@ -51,7 +51,7 @@ def to_file(path: Path, found: Found) -> int:
 
 
 def _line(row: TableRow, text: str) -> bytes:
-    told = {
+    line = {
         "table": row.id,
         "game": row.game,
         "status": row.status,
@@ -59,7 +59,7 @@ def _line(row: TableRow, text: str) -> bytes:
         "ended": row.updated,
         "record": text,
     }
-    return msgspec.json.encode(told) + b"\n"
+    return msgspec.json.encode(line) + b"\n"
 
 
 def to_folder(folder: Path, found: Found, *, replace: bool) -> int:

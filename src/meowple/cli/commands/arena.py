@@ -230,5 +230,5 @@ def _interval(skill: Interval | None, texts: Texts) -> str:
     if skill is None:
         return ""
     numbers = {"mean": skill.mean, "low": skill.low, "high": skill.high}
-    told = {name: texts.number(number) for name, number in numbers.items()}
-    return texts.say("cli.arena-interval", **told)
+    shown = {name: texts.number(number) for name, number in numbers.items()}
+    return texts.say("cli.arena-interval", **shown)

@@ -149,11 +149,11 @@ class Engine:
         # On a copy, so that not even a bug in the rules leaves a game half changed.
         state = running.state.copy()
         events = running.game.play(state, request.seat, action)
-        told = [
+        shown = [
             {"id": event.id, "args": event.args} for event in seen(events, request.seat)
         ]
         after = EngineGame(running.game, state, running.seats, running.record)
-        answer = {"events": told, **after.status()}
+        answer = {"events": shown, **after.status()}
         running.record.add(request.seat, action)
         running.state = state
         return answer

@@ -121,9 +121,9 @@ def _as_data(record: Record, to: int | None, seat: int | None) -> dict[str, obje
     for step in _until(record, game, to):
         last = step.state
         action, events = _known(step, seat)
-        told = [{"id": event.id, "args": event.args} for event in events]
+        shown = [{"id": event.id, "args": event.args} for event in events]
         actions.append(
-            {"number": step.number, "seat": step.seat, "action": action, "events": told}
+            {"number": step.number, "seat": step.seat, "action": action, "events": shown}
         )
     found: dict[str, object] = {
         "game": record.game,

@@ -18,10 +18,10 @@ def main(seconds: float, seed: int) -> None:
     # Installed only in the environment of the benchmark.
     from catanatron import Color, Game, RandomPlayer
 
-    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
     def new() -> Any:
-        return Game([RandomPlayer(colour) for colour in colours])
+        return Game([RandomPlayer(color) for color in colors])
 
     random.seed(seed)
     games = decisions = 0
