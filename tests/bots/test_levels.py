@@ -9,7 +9,7 @@ from math import inf
 import pytest
 
 from meowple.bots.bot import Bot, Clock, Question
-from meowple.bots.levels import Cat, Kitten, Tiger
+from meowple.bots.levels import CatBot, KittenBot, TigerBot
 from meowple.bots.search import Search
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
@@ -57,12 +57,12 @@ def ticking() -> Clock:
 
 
 def test_the_cat_takes_what_looks_best(modest: Pebbles) -> None:
-    assert ask(Cat(1), modest, taking(modest, 9, [0, 0])) == Take(1)
+    assert ask(CatBot(1), modest, taking(modest, 9, [0, 0])) == Take(1)
 
 
 def test_a_kitten_overlooks_something_now_and_then(modest: Pebbles) -> None:
     state = taking(modest, 9, [0, 0])
-    kitten = Kitten(1)
+    kitten = KittenBot(1)
     chosen = [ask(kitten, modest, state) for _ in range(200)]
     assert {Take(1), Take(2), Take(3)} == set(chosen)
     assert chosen.count(Take(1)) > 80
@@ -71,32 +71,32 @@ def test_a_kitten_overlooks_something_now_and_then(modest: Pebbles) -> None:
 def test_a_tiger_sees_beyond_what_looks_best(modest: Pebbles) -> None:
     # A seat that has one already would win with the pebbles that are left.
     state = taking(modest, 3, [0, 1])
-    assert ask(Cat(1), modest, state) == Take(1)
-    assert ask(Tiger(1, worlds=40), modest, state) == Take(3)
+    assert ask(CatBot(1), modest, state) == Take(1)
+    assert ask(TigerBot(1, worlds=40), modest, state) == Take(3)
 
 
 def test_what_is_never_worth_a_look_is_not_looked_at(modest: Pebbles) -> None:
     state = modest.start(modest.setup(2))
-    assert ask(Tiger(1, worlds=5), modest, state) == Name(7)
+    assert ask(TigerBot(1, worlds=5), modest, state) == Name(7)
 
 
 def test_the_same_seed_gives_the_same_action(pebbles: Pebbles) -> None:
     state = taking(pebbles, 9, [0, 0])
-    assert len({ask(Tiger(seed, worlds=2), pebbles, state) for seed in range(8)}) > 1
-    for kind in (Kitten, Cat, lambda seed: Tiger(seed, worlds=2)):
+    assert len({ask(TigerBot(seed, worlds=2), pebbles, state) for seed in range(8)}) > 1
+    for kind in (KittenBot, CatBot, lambda seed: TigerBot(seed, worlds=2)):
         assert ask(kind(5), pebbles, state) == ask(kind(5), pebbles, state)
 
 
 def test_no_choice_is_no_question(modest: Pebbles) -> None:
     state = taking(modest, 1, [0, 0])
-    for bot in (Kitten(1), Cat(1), Tiger(1, worlds=1)):
+    for bot in (KittenBot(1), CatBot(1), TigerBot(1, worlds=1)):
         assert ask(bot, modest, state) == Take(1)
 
 
 def test_without_time_the_tiger_plays_what_looks_best(modest: Pebbles) -> None:
     state = taking(modest, 9, [0, 0])
     question = Question(modest, state, 0, modest.legal(state, 0), seconds=1e-9)
-    assert Tiger(1).choose(question) == Take(1)
+    assert TigerBot(1).choose(question) == Take(1)
 
 
 class Curious(Modest):
@@ -148,9 +148,9 @@ def test_the_first_look_leaves_time_for_the_race(
     state = pebbles.start(pebbles.setup(2))
     legal = pebbles.legal(state, 0)
     question = Question(pebbles, state, 0, legal, 20, ticking())
-    Tiger(1).choose(question)
+    TigerBot(1).choose(question)
     assert 10 < thorough.looked < 20
-    Tiger(1, worlds=1).choose(question)
+    TigerBot(1, worlds=1).choose(question)
     assert thorough.looked == len(legal) == 30
 
 
@@ -181,7 +181,7 @@ def test_the_first_finding_is_what_the_tiger_would_play(
     unsure = 0
     for seed in range(20):
         first, *others = Search(question, Rng(seed), worlds).findings()
-        assert first.action == Tiger(seed, worlds=worlds).choose(question)
+        assert first.action == TigerBot(seed, worlds=worlds).choose(question)
         chances = [one.chance for one in others]
         assert chances == sorted(chances, reverse=True)
         unsure += chances[0] > first.chance

@@ -15,7 +15,7 @@ from types import ModuleType
 
 from meowple.bots.bot import Bot, Question
 from meowple.bots.external import ProgramBot, split_command
-from meowple.bots.levels import Cat, Kitten, Tiger
+from meowple.bots.levels import CatBot, KittenBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
@@ -26,9 +26,9 @@ BotFactory = Callable[[str], Bot]
 # From the weakest to the strongest.
 BOTS: Mapping[str, BotFactory] = {
     "random": RandomBot,
-    "kitten": Kitten,
-    "cat": Cat,
-    "tiger": Tiger,
+    "kitten": KittenBot,
+    "cat": CatBot,
+    "tiger": TigerBot,
 }
 _LONGEST_TIME = 600.0
 

@@ -18,7 +18,7 @@ from meowple.kernel.rng import Rng
 _OVERLOOKS = 2
 
 
-class Cat(Bot):
+class CatBot(Bot):
     """Takes the action with the highest weight, without thinking ahead."""
 
     def __init__(self, seed: int | str) -> None:
@@ -44,7 +44,7 @@ class Cat(Bot):
         return sensible
 
 
-class Kitten(Cat):
+class KittenBot(CatBot):
     """A cat that overlooks half of its actions."""
 
     def _noticed(self, sensible: Sequence[int]) -> Sequence[int]:
@@ -52,7 +52,7 @@ class Kitten(Cat):
         return noticed or [self._rng.choice(sensible)]
 
 
-class Tiger(Bot):
+class TigerBot(Bot):
     """Thinks ahead by search. With `worlds` the search is limited by their number instead
     of time, so that the same seed always gives the same action."""
 

@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.levels import Cat, Kitten, Tiger
+from meowple.bots.levels import CatBot, KittenBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.games.fits.game import GAME
 from meowple.games.fits.rules.state import FitsState
@@ -171,7 +171,7 @@ def winners(bots: list[Bot], seed: int, **options: Value) -> tuple[int | str, ..
 @pytest.mark.parametrize("advanced", [False, True])
 def test_the_cat_beats_chance(advanced: bool) -> None:
     for seed in range(5):
-        cat, chance = Cat(seed), RandomBot(seed)
+        cat, chance = CatBot(seed), RandomBot(seed)
         assert winners([cat, chance], seed, advanced=advanced) == (0,)
         assert winners([chance, cat], seed, advanced=advanced) == (1,)
 
@@ -185,7 +185,7 @@ def test_a_choice_depends_on_nothing_the_seat_does_not_know(advanced: bool) -> N
             other = dealt_anew(state, state.seat, rng)
             assert GAME.view(other, state.seat) == GAME.view(state, state.seat)
             differed += other.hands != state.hands
-            for make in (Kitten, Cat, lambda seed: Tiger(seed, worlds=2)):
+            for make in (KittenBot, CatBot, lambda seed: TigerBot(seed, worlds=2)):
                 assert choice(make(number), state) == choice(make(number), other)
     assert differed > 2
 

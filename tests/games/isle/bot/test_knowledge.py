@@ -8,7 +8,7 @@ from math import inf, isnan
 import pytest
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.levels import Cat, Kitten
+from meowple.bots.levels import CatBot, KittenBot
 from meowple.bots.random import RandomBot
 from meowple.bots.search import Search
 from meowple.games.isle.bot.knowledge import IsleKnowledge
@@ -277,13 +277,13 @@ def test_the_outlook_is_better_with_a_family_than_without() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_cat_beats_the_random_bot(seed: int) -> None:
-    result = play([Cat(seed), RandomBot(seed)], seed)
+    result = play([CatBot(seed), RandomBot(seed)], seed)
     assert result.winners == (0,)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_cat_beats_the_random_bot_in_the_family_game(seed: int) -> None:
-    result = play([RandomBot(seed), Cat(seed)], seed, mode="family")
+    result = play([RandomBot(seed), CatBot(seed)], seed, mode="family")
     assert result.winners == (1,)
 
 
@@ -321,8 +321,8 @@ def holdings(state: IsleState) -> list[tuple[int, ...]]:
 
 
 THOUGHTS: tuple[Callable[[Question, int], object], ...] = (
-    lambda question, luck: Kitten(luck).choose(question),
-    lambda question, luck: Cat(luck).choose(question),
+    lambda question, luck: KittenBot(luck).choose(question),
+    lambda question, luck: CatBot(luck).choose(question),
     # All that a tiger finds out, not only what it does in the end.
     lambda question, luck: Search(question, Rng(luck), worlds=4).findings(),
 )

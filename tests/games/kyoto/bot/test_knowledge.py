@@ -10,7 +10,7 @@ from math import inf, isfinite
 import pytest
 
 from meowple.bots.bot import Question
-from meowple.bots.levels import Cat, Kitten, Tiger
+from meowple.bots.levels import CatBot, KittenBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.games.kyoto.bot.knowledge import KyotoKnowledge
 from meowple.games.kyoto.bot.outcomes import outcomes
@@ -258,7 +258,7 @@ def test_friends_in_anothers_house_can_be_stolen() -> None:
 def test_a_cat_beats_one_who_plays_at_random() -> None:
     for seed in range(6):
         state, cat = begin(2, seed), seed % 2
-        bots = [Cat(seed) if seat == cat else RandomBot(seed) for seat in range(2)]
+        bots = [CatBot(seed) if seat == cat else RandomBot(seed) for seat in range(2)]
         choosers = [bot.chooser(GAME, state, seat) for seat, bot in enumerate(bots)]
         play_out(GAME, state, choosers)
         result = GAME.result(state)
@@ -276,6 +276,6 @@ def test_what_any_of_them_does_depends_on_nothing_it_does_not_know() -> None:
         one = Question(GAME, state, seat, legal)
         other = Question(GAME, dealt_anew(state, seat, rng), seat, legal)
         asked += len(legal) > 1
-        for bot in (Kitten, Cat, lambda seed: Tiger(seed, worlds=4)):
+        for bot in (KittenBot, CatBot, lambda seed: TigerBot(seed, worlds=4)):
             assert bot(number).choose(one) == bot(number).choose(other)
     assert asked > 10
