@@ -99,10 +99,10 @@ class Texts:
         name = _name(id)
         for lang in dict.fromkeys((self.lang, DEFAULT)):
             # The common messages first: help and errors of usage load no game's.
-            for packages in ((), installed()):
-                bundle = _bundle(lang, packages)
-                if bundle.has_message(name):
-                    return bundle
+            if (bundle := _bundle(lang, ())).has_message(name):
+                return bundle
+            if (bundle := _bundle(lang, installed())).has_message(name):
+                return bundle
         return None
 
     def at_table(self, names: Sequence[str | None]) -> Texts:
