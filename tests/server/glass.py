@@ -28,12 +28,13 @@ from meowple.server.live.viewer import Wish
 from meowple.server.metrics import Metrics
 from meowple.server.storage.chat import Said
 from meowple.server.storage.profiles import Profile
-from meowple.server.storage.tables import Seat, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.server.websocket.connection import Connection
 from meowple.server.websocket.delivery_queue import Turns
 from meowple.server.websocket.fragment_cache import Parts
 from meowple.table.log import Entry
 from meowple.table.position import Point, Position, Row
+from meowple.table.seats import Seat
 from meowple.table.terms import Pace, Terms
 from meowple.texts import texts
 from tests.server.serving import FREE

@@ -28,6 +28,7 @@ from meowple.server.errors import (
     Problem,
     TooMany,
     in_words,
+    status_of,
 )
 from meowple.server.http.endpoint import (
     Endpoint,
@@ -48,7 +49,7 @@ from meowple.server.live.hub import Hub
 from meowple.server.settings import Settings
 from meowple.server.websocket.connection import Connection
 from meowple.table import messages
-from meowple.table.presenter import may_watch
+from meowple.table.seats import may_watch
 from meowple.texts import texts
 
 _PLAY = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
@@ -230,7 +231,7 @@ async def _turn_away(socket: WebSocket, error: MeowpleError) -> None:
     if socket.application_state is not WebSocketState.CONNECTED:
         return
     facts = in_words(error, texts_of(socket, None))
-    status = error.status if isinstance(error, Problem) else 0
+    status = status_of(error) if isinstance(error, Problem) else 0
     try:
         await socket.send_text(messages.encode(messages.Error(facts)).decode())
         await socket.close(_REFUSED + status)

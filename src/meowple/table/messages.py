@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from meowple.os_reasons import json_spot, mismatch
-from meowple.server.errors import BadRequest, ErrorFacts
+from meowple.kernel.toolbox.decoding_errors import json_spot, mismatch
+from meowple.table.errors import BadRequest, ErrorFacts
 from meowple.table.terms import Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -10,9 +10,6 @@ from collections.abc import Sequence
 
 from meowple.kernel.event import seen
 from meowple.kernel.result import Line
-from meowple.server.notifications.store import notice_id, words
-from meowple.server.storage.tables import BOT, WAITING, Seat, TableRow
-from meowple.server.text_cleaning import told_apart
 from meowple.table import clocks as timeline
 from meowple.table.endings import Ending, early
 from meowple.table.log import ACTIONS
@@ -23,22 +20,17 @@ from meowple.table.messages import (
     Notice,
     Outcome,
     ScoreLine,
-    SeatFacts,
     State,
     Told,
 )
 from meowple.table.position import Point, Position, Row, may_undo
+from meowple.table.seats import BOT, TableFacts, seat_facts
+from meowple.table.turn_notices import notice_id, notice_words
 from meowple.texts import Texts
 
 
-def may_watch(table: TableRow, profile: str | None) -> bool:
-    """Whether somebody without a seat may look on. Who waits may look at the seats."""
-    yours = table.seats_of(profile)
-    return table.terms.spectators or bool(yours) or table.status == WAITING
-
-
 def hello(
-    table: TableRow,
+    table: TableFacts,
     viewer: int | None,
     number: int,
     rematch: str | None,
@@ -67,7 +59,7 @@ def hello(
 
 def state_for(
     position: Position,
-    table: TableRow,
+    table: TableFacts,
     viewer: int | None,
     texts: Texts,
     *,
@@ -98,11 +90,11 @@ def state_for(
 
 
 def _notice(
-    line: timeline.Timeline, table: TableRow, viewer: int | None, texts: Texts
+    line: timeline.Timeline, table: TableFacts, viewer: int | None, texts: Texts
 ) -> Notice | None:
     if viewer is None or viewer not in line.asked:
         return None
-    title, body = words(texts.lang, table.game)
+    title, body = notice_words(texts.lang, table.game)
     return Notice(notice_id(table.id, viewer, line.turns[viewer]), title, body)
 
 
@@ -128,7 +120,7 @@ def told_since(
     ], undone
 
 
-def _clocks(position: Position, table: TableRow, now: int) -> list[Clock] | None:
+def _clocks(position: Position, table: TableFacts, now: int) -> list[Clock] | None:
     if table.terms.pace.kind == "none":
         return None
     line = position.point.line
@@ -174,36 +166,3 @@ def reason(ending: Ending, texts: Texts) -> str:
 
 def score_line(line: Line, texts: Texts) -> ScoreLine:
     return ScoreLine(line.id, dict(line.args), line.points, texts.line(line))
-
-
-def at_table(texts: Texts, table: TableRow) -> Texts:
-    """A language that calls the seats of this table by their names."""
-    return texts.at_table(seat_names(table, texts))
-
-
-def seat_names(table: TableRow, texts: Texts) -> list[str | None]:
-    """Who sits where, as everybody is told; None where nobody does."""
-    return told_apart([_name(seat, texts) for seat in table.seats])
-
-
-def _name(seat: Seat, texts: Texts) -> str | None:
-    """A bot that nobody has given a name is called by its kind, a person a guest."""
-    if seat.name or not seat.bot:
-        return seat.name or (texts.say("server.guest") if seat.profile else None)
-    known = texts.knows(f"bot.{seat.bot}")
-    return texts.say(f"bot.{seat.bot}") if known else seat.bot
-
-
-def seat_facts(table: TableRow, texts: Texts) -> list[SeatFacts]:
-    """The seats as everybody sees them: no profile and no token."""
-    names = seat_names(table, texts)
-    return [
-        SeatFacts(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=names[seat.seat],
-            bot=seat.bot if seat.kind == BOT else None,
-            taken=not seat.free,
-        )
-        for seat in table.seats
-    ]

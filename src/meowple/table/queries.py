@@ -11,7 +11,7 @@ from typing import Any
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
-from meowple.server.errors import Conflict, in_words
+from meowple.table.errors import Conflict, in_words
 from meowple.table.messages import Insight, Why, Words
 from meowple.table.position import Position
 from meowple.texts import Texts

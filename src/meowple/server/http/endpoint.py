@@ -21,7 +21,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from meowple.kernel.errors import MeowpleError
-from meowple.os_reasons import json_spot, mismatch
+from meowple.kernel.toolbox.decoding_errors import json_spot, mismatch
 from meowple.server.errors import (
     BadRequest,
     Forbidden,

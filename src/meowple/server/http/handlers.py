@@ -13,9 +13,9 @@ from meowple.server.live import seating
 from meowple.server.live.hub import Hub
 from meowple.server.storage import profiles, tables
 from meowple.server.storage.profiles import LINK_LASTS, Profile
-from meowple.server.storage.tables import PLAYING, WAITING, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.server.text_cleaning import clean_name
-from meowple.table.presenter import seat_facts
+from meowple.table.seats import PLAYING, WAITING, seat_facts
 from meowple.texts import languages
 
 

@@ -13,7 +13,8 @@ from meowple.server.live.replays import Replay
 from meowple.server.storage import history, ratings, table_log, tables
 from meowple.server.storage.history import Past
 from meowple.server.storage.tables import TableRow
-from meowple.table.presenter import reason, seat_names
+from meowple.table.presenter import reason
+from meowple.table.seats import seat_names
 from meowple.texts import Texts
 
 

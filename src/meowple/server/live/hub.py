@@ -24,16 +24,17 @@ from meowple.server.storage import schema, tables
 from meowple.server.storage import table_log as logs
 from meowple.server.storage.database import Database
 from meowple.server.storage.listener import listen
-from meowple.server.storage.tables import BOT, PLAYING, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Writer
 from meowple.server.tokens import new_id
 from meowple.server.websocket.delivery_queue import Turns
 from meowple.server.websocket.fragment_cache import Parts
 from meowple.server.workers.analyses import Analyses
 from meowple.server.workers.protocol import Choose, Story
-from meowple.server.workers.service import STAND_IN, Bots
+from meowple.server.workers.service import Bots
 from meowple.table import clocks
 from meowple.table.log import ACT, AUTO
+from meowple.table.seats import BOT, PLAYING, STAND_IN
 
 log = logging.getLogger("meowple.server")
 

@@ -17,7 +17,8 @@ from meowple.server.storage.tables import TableRow
 from meowple.table.log import Entry, surviving
 from meowple.table.messages import Fair
 from meowple.table.position import Position
-from meowple.table.presenter import at_table, outcome, seat_facts
+from meowple.table.presenter import outcome
+from meowple.table.seats import at_table, seat_facts
 from meowple.texts import Texts
 
 # So many steps are told at once.

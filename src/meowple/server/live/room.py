@@ -17,7 +17,7 @@ from meowple.server.live.viewer import Viewer, Wish
 from meowple.server.notifications.store import Turn
 from meowple.server.storage import chat, table_log, tables
 from meowple.server.storage.chat import Said
-from meowple.server.storage.tables import ABANDONED, BOT, OVER, PLAYING, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Append
 from meowple.table import clocks
 from meowple.table.endings import ending
@@ -31,6 +31,7 @@ from meowple.table.position import (
     may_undo,
     undone_enough,
 )
+from meowple.table.seats import ABANDONED, BOT, OVER, PLAYING
 from meowple.table.terms import SECOND
 
 if TYPE_CHECKING:

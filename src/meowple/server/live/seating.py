@@ -16,19 +16,10 @@ from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from meowple.server.http.schemas import Invitation, JoinForm, SeatForm, TableForm
 from meowple.server.storage import tables
 from meowple.server.storage.profiles import Profile
-from meowple.server.storage.tables import (
-    ABANDONED,
-    BOT,
-    ME,
-    OPEN,
-    WAITING,
-    NewTable,
-    Seat,
-    TableRow,
-)
+from meowple.server.storage.tables import NewTable, TableRow
 from meowple.server.text_cleaning import clean_name
 from meowple.server.tokens import hashed, new_token, same
-from meowple.server.workers.service import STAND_IN
+from meowple.table.seats import ABANDONED, BOT, ME, OPEN, STAND_IN, WAITING, Seat
 from meowple.table.terms import Terms
 
 

@@ -21,6 +21,7 @@ from meowple.server.notifications.mail import Letter, NotSent, Post
 from meowple.server.notifications.store import FAILED, SEEN, SENDING, SENT, WAITING, Notice
 from meowple.server.settings import Settings
 from meowple.server.tokens import hashed, new_id, new_token
+from meowple.table.turn_notices import notice_words
 from meowple.texts import texts
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class Notifier:
     def _mail(self, notice: Notice, token: str) -> Callable[[], None]:
         post, say = self._post, texts(notice.language).say
         assert post is not None
-        title, body = store.words(notice.language, notice.game)
+        title, body = notice_words(notice.language, notice.game)
         stop = f"{self._public()}/api/notices/stop/{token}"
         text = say("notice.mail", body=body, here=self._public(), stop=stop)
         letter = Letter(
@@ -158,7 +159,7 @@ class Notifier:
         return lambda: post.send(letter)
 
     def _hook(self, notice: Notice) -> Callable[[], None]:
-        title, body = store.words(notice.language, notice.game)
+        title, body = notice_words(notice.language, notice.game)
         told = {
             "id": notice.id,
             "type": "your_turn",

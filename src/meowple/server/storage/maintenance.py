@@ -12,9 +12,10 @@ from meowple.kernel.record import Record
 from meowple.server.errors import Conflict, NotFound
 from meowple.server.storage import schema, table_log, tables
 from meowple.server.storage.database import Database
-from meowple.server.storage.tables import ABANDONED, OVER, PLAYING, WAITING, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.table.log import Entry, surviving
 from meowple.table.position import Position
+from meowple.table.seats import ABANDONED, OVER, PLAYING, WAITING
 
 STATUSES = (WAITING, PLAYING, OVER, ABANDONED)
 

@@ -36,7 +36,8 @@ from meowple.server.websocket.query_queue import Question, Questions
 from meowple.server.websocket.state_feed import Eyes
 from meowple.server.workers import hints
 from meowple.table import messages, queries
-from meowple.table.presenter import hello, may_watch, seat_facts
+from meowple.table.presenter import hello
+from meowple.table.seats import may_watch, seat_facts
 from meowple.texts import Texts
 
 log = logging.getLogger("meowple.server")

@@ -12,7 +12,8 @@ from meowple.server.live.room import Room
 from meowple.server.storage.tables import TableRow
 from meowple.table.messages import Told
 from meowple.table.position import Position, Row
-from meowple.table.presenter import at_table, state_for, told_since
+from meowple.table.presenter import state_for, told_since
+from meowple.table.seats import at_table
 from meowple.texts import Texts
 
 

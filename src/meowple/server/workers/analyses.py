@@ -38,8 +38,8 @@ from meowple.server.workers.protocol import (
     Study,
 )
 from meowple.server.workers.service import Bots
-from meowple.table.presenter import at_table
 from meowple.table.queries import Present
+from meowple.table.seats import at_table
 from meowple.texts import Texts
 
 # So many points of the curve, with their decisions, are told at once.

@@ -29,9 +29,6 @@ A = TypeVar("A", Studied, Judged, Packed)
 # Who comes first where all processes think.
 _PLAYING, _HINT = range(2)
 
-# The bot that acts for people whose time is out, or who have left.
-STAND_IN = "cat"
-
 
 class Bots:
     """All who think, each asked for what there is to do."""
