@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE, Aside
+from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE, BackgroundThreads
 from meowple.server.errors import TooMany
 from tests.server.people import PATIENCE
 
@@ -16,13 +16,13 @@ def test_one_client_leaves_a_thread_to_others() -> None:
     done = Event()
 
     async def work() -> str:
-        aside = Aside()
+        aside = BackgroundThreads()
         greedy = [
-            asyncio.create_task(aside.do("greedy", lambda: done.wait(PATIENCE)))
+            asyncio.create_task(aside.run("greedy", lambda: done.wait(PATIENCE)))
             for _ in range(10)
         ]
         await asyncio.sleep(0)
-        found = await aside.do("other", lambda: "" if done.is_set() else "meanwhile")
+        found = await aside.run("other", lambda: "" if done.is_set() else "meanwhile")
         done.set()
         assert all(await asyncio.gather(*greedy))
         aside.close()
@@ -42,19 +42,19 @@ def test_what_waits_is_bounded(clients: list[str], refused: str, free: str | Non
     done = Event()
 
     async def work() -> None:
-        aside = Aside()
+        aside = BackgroundThreads()
         held = [
-            asyncio.create_task(aside.do(client, lambda: done.wait(PATIENCE)))
+            asyncio.create_task(aside.run(client, lambda: done.wait(PATIENCE)))
             for client in clients
         ]
         await asyncio.sleep(0)
         with pytest.raises(TooMany, match=r"rate\.too_many"):
-            await aside.do(refused, lambda: None)
+            await aside.run(refused, lambda: None)
         if free is not None:
-            await aside.do(free, lambda: None)
+            await aside.run(free, lambda: None)
         done.set()
         await asyncio.gather(*held)
-        await aside.do(refused, lambda: None)
+        await aside.run(refused, lambda: None)
         aside.close()
 
     asyncio.run(work())
@@ -68,13 +68,13 @@ def test_who_goes_away_gets_no_second_thread_by_it() -> None:
         return done.wait(PATIENCE)
 
     async def work() -> None:
-        aside = Aside()
-        gone = asyncio.create_task(aside.do("one", long))
+        aside = BackgroundThreads()
+        gone = asyncio.create_task(aside.run("one", long))
         await asyncio.sleep(0)
         assert begun.wait(PATIENCE)
         gone.cancel()
-        again = asyncio.create_task(aside.do("one", done.is_set))
-        await aside.do("other", lambda: None)
+        again = asyncio.create_task(aside.run("one", done.is_set))
+        await aside.run("other", lambda: None)
         assert not again.done()
         done.set()
         assert await again

@@ -19,7 +19,7 @@ from meowple.cli.exit_codes import SAYS_NO, WrongUsage, complain, guard
 from meowple.cli.help import Command, Group
 from meowple.cli.options import DEFAULT_LANG, AsJson, DatabaseUrl, Debug, Lang
 from meowple.cli.output import print_json
-from meowple.server.clock import Times
+from meowple.server.clock import SystemClock
 from meowple.server.storage import backup as backups
 from meowple.server.storage import maintenance
 from meowple.server.storage.maintenance import Purge
@@ -71,7 +71,7 @@ def backup(office: Office, file: File, force: Force = False) -> None:
     with office.database() as database:
         _check_free(file, force)
         with bar() as told:
-            rows = backups.save(database, file, Times().now(), told)
+            rows = backups.save(database, file, SystemClock().now(), told)
     office.say("cli.admin-saved", rows=rows, file=str(file))
 
 
@@ -104,7 +104,7 @@ def export(office: Office, to: Target, force: Force = False) -> None:
 def tables(
     office: Office, status: Statuses = None, most: Most = 100, json: AsJson = False
 ) -> None:
-    wanted, now = tuple(map(str, status or Status)), Times().now()
+    wanted, now = tuple(map(str, status or Status)), SystemClock().now()
     with office.database() as database:
         rows, total = database.read_now(lambda c: maintenance.listed(c, wanted, most))
     if json:
@@ -124,7 +124,7 @@ def purge(
     yes: Yes = False,
     json: AsJson = False,
 ) -> None:
-    before, statuses = Times().now() - _age(older_than), tuple(map(str, status or ()))
+    before, statuses = SystemClock().now() - _age(older_than), tuple(map(str, status or ()))
     plan = Purge(before, statuses, profiles)
     with office.database() as database:
         found = database.read_now(lambda c: maintenance.counted(c, plan))

@@ -25,7 +25,7 @@ from meowple.table.turn_notices import notice_words
 from meowple.texts import texts
 
 if TYPE_CHECKING:
-    from meowple.server.live.hub import Hub
+    from meowple.server.live.services import Services
 
 log = logging.getLogger("meowple.server")
 
@@ -46,7 +46,7 @@ PRESENT = "present"
 class Notifier:
     """Belongs to a hub; `run` is one of its loops."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Services) -> None:
         self._hub = hub
         self._post = check_mail(hub.settings)
         self._wake = asyncio.Event()
@@ -92,7 +92,7 @@ class Notifier:
 
     async def _handle(self, notice: Notice) -> None:
         hub = self._hub
-        if hub.is_here(notice.table, notice.profile):
+        if hub.rooms.is_here(notice.table, notice.profile):
             await self._take(notice, SEEN)
         elif notice.goes is not None or not self._can(notice):
             await self._take(notice, notice.goes or FAILED)

@@ -60,7 +60,7 @@ def record(
 def replayed(row: TableRow, game: AnyGame, entries: list[Entry]) -> Position:
     """Where the log of a table led."""
     setup = game.setup(len(row.seats), row.options, row.seed)
-    position = Position(game, setup, started=row.started or row.created)
+    position = Position(game, setup, started=row.started or row.created, recent=1)
     position.load(entries)
     return position
 
