@@ -25,7 +25,7 @@ from meowple.server.http.endpoint import Limits
 from meowple.server.live.room import Room
 from meowple.server.live.services import Services
 from meowple.server.metrics import Metrics
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
 from meowple.server.storage.tables import TableRow
 from meowple.server.websocket.connection import Connection
@@ -120,7 +120,7 @@ class World(Room):
     async def reload(self) -> None:
         self._row = self.playing.facts = replace(self.row, status="over")
 
-    async def chat_for(self, profile: str | None) -> tuple[frozenset[int], list[Said]]:
+    async def chat_for(self, profile: str | None) -> tuple[frozenset[int], list[ChatLine]]:
         return frozenset(), []
 
     def moves_to(self, position: Position) -> None:

@@ -209,7 +209,7 @@ def test_in_the_isle_a_boat_is_packed_for_each_seat_when_the_rest_is_done() -> N
         found = analyses(prophets)
         begun = found.begin(row, replay)
         await settled(found)
-        return begun.told(replay, 0, texts())
+        return begun.facts(replay, 0, texts())
 
     told = asyncio.run(think())
     # The end, after the position before it: once as it was, once uncovered.
@@ -243,7 +243,7 @@ def test_what_comes_to_light_at_the_end_is_no_moment() -> None:
         found = analyses(Sealed(len(replay.moves)))
         begun = found.begin(row, replay)
         await settled(found)
-        return begun.told(replay, len(replay.moves), texts())
+        return begun.facts(replay, len(replay.moves), texts())
 
     told = asyncio.run(think())
     assert told.done == told.of

@@ -35,7 +35,7 @@ def may_undo(position: Position, seat: int) -> bool:
 
 
 def undone_enough(position: Position, seat: int) -> bool:
-    """Whether the log is so long that the game must go on."""
+    """Whether the log has become too long for another undo."""
     return position.shown(seat) >= MOST_ROWS
 
 

@@ -15,7 +15,7 @@ from meowple.server.errors import Conflict, NotFound, Unavailable
 from meowple.server.live.viewer import Viewer
 from meowple.server.notifications.store import Turn
 from meowple.server.storage import chat, table_log, tables
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Append
 from meowple.table.moment import Moment
@@ -128,8 +128,8 @@ class Room:
         return True
 
     async def check_exists(self) -> None:
-        """After a write that failed: forget a table that was purged, and tell everyone
-        who looks on."""
+        """After a write that failed: forget a table that was purged, and tell its
+        viewers."""
         id = self.id
         try:
             await self.services.database.read(lambda c: tables.load(c, id))
@@ -321,7 +321,7 @@ class Room:
 
     # Chat and viewers.
 
-    async def chat_for(self, profile: str | None) -> tuple[frozenset[int], list[Said]]:
+    async def chat_for(self, profile: str | None) -> tuple[frozenset[int], list[ChatLine]]:
         """The seats that a profile has muted, and the chat so far."""
         id = self.id
         return await self.services.database.read(

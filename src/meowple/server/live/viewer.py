@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 
 
 class Viewer(Protocol):
@@ -24,7 +24,7 @@ class Viewer(Protocol):
     def table_changed(self) -> None:
         """Seats or status have changed."""
 
-    def hear(self, said: Said) -> None:
+    def hear(self, said: ChatLine) -> None:
         """There is a new line of chat."""
 
     def gone(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 from meowple.table.messages import Chat
 
 
@@ -16,21 +16,21 @@ class ChatFeed:
         self._sent: set[int] = set()
         # None: not known yet. New lines wait meanwhile.
         self._muted: frozenset[int] | None = None
-        self._early: list[Said] = []
+        self._early: list[ChatLine] = []
 
     @property
     def muted(self) -> frozenset[int]:
         """The seats that the client has muted."""
         return self._muted or frozenset()
 
-    def open(self, muted: frozenset[int], lines: Sequence[Said]) -> None:
+    def open(self, muted: frozenset[int], lines: Sequence[ChatLine]) -> None:
         """Send the chat so far, and new lines from now on."""
         self._muted = muted
         for line in (*lines, *self._early):
             self.hear(line)
         self._early.clear()
 
-    def hear(self, line: Said) -> None:
+    def hear(self, line: ChatLine) -> None:
         """A line that may be new."""
         if self._muted is None:
             self._early.append(line)

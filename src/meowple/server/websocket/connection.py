@@ -26,7 +26,7 @@ from meowple.server.live.room import Room
 from meowple.server.live.services import Services
 from meowple.server.rate_limits import Bucket, too_many
 from meowple.server.storage import chat
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
 from meowple.server.text_cleaning import clean_chat
 from meowple.server.websocket.chat_feed import ChatFeed
@@ -103,7 +103,7 @@ class Connection:
             language, rematch = self._states.language, self._room.rematch
             self._put(presenter.table_changed(row, yours, rematch, language))
 
-    def hear(self, said: Said) -> None:
+    def hear(self, said: ChatLine) -> None:
         self._chat.hear(said)
 
     def gone(self) -> None:

@@ -88,7 +88,7 @@ class Analysis:
         """The game after a number of actions."""
         return GameLog.of(self.row, self.moves[:number])
 
-    def told(self, replay: Replay, first: int, texts: Texts) -> AnalysisFacts:
+    def facts(self, replay: Replay, first: int, texts: Texts) -> AnalysisFacts:
         """The results from an action on, in words."""
         last = min(first + MOST_POINTS, len(self.curve))
         return AnalysisFacts(
