@@ -36,9 +36,9 @@ def served(names: str) -> str:
     async def play() -> str:
         diary: list[str] = []
         tables = {name: Onlooker(name, diary) for name in names}
-        turns = DeliveryQueue()
+        queue = DeliveryQueue()
         for name in names:
-            turns.add(cast(Room, tables[name]))
+            queue.add(cast(Room, tables[name]))
         for _ in names:
             await asyncio.sleep(0)
             diary.append(".")
