@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from meowple.kernel.registry import plugin
+from meowple.kernel.registry import plugins
 from meowple.lab.analysis.analysis import loss, moments
 from meowple.server.http.schemas import (
     AnalysisFacts,
@@ -77,7 +77,8 @@ class Analysis:
     @property
     def wanted(self) -> int:
         """The number of parts: the points of the curve, and the layouts."""
-        with_layouts = self.ended and plugin(self.row.game).has_layouts
+        plugin = plugins().get(self.row.game)
+        with_layouts = self.ended and plugin is not None and plugin.has_layouts
         return len(self.moves) + 1 + (len(self.row.seats) if with_layouts else 0)
 
     @property
