@@ -18,7 +18,7 @@ from meowple.server.http.ops import ALL
 from meowple.server.http.static import PAGES
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
-from meowple.table.position import MOST_ROWS
+from meowple.table.undo import MOST_ROWS
 from meowple.texts import texts
 
 ROOT = Path(__file__).parents[1]

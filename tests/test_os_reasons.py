@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from meowple.cli.protocol.requests import ChooseRequest
-from meowple.os_reasons import code, json_spot, mismatch, toml_spot
+from meowple.kernel.toolbox.decoding_errors import json_spot, mismatch, toml_spot
+from meowple.os_reasons import code
 from meowple.texts import languages, texts
 
 

@@ -17,7 +17,7 @@ from meowple.bots.bot import BlindBot, Bot
 from meowple.bots.random import RandomBot
 from meowple.kernel.frame import Action
 from meowple.kernel.registry import games
-from meowple.server.workers.process import Thinker, serve
+from meowple.server.workers.process import Worker, serve
 from tests.server.bells import GAMES, Word
 
 
@@ -39,4 +39,4 @@ def bot(name: str, seed: str) -> Bot:
 
 if __name__ == "__main__":
     known = {**games(), **GAMES}
-    serve(Thinker(lambda id: known[id], bot), sys.stdin.buffer, sys.stdout.buffer)
+    serve(Worker(lambda id: known[id], bot), sys.stdin.buffer, sys.stdout.buffer)

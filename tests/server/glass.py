@@ -22,18 +22,20 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.kernel.state import freeze
 from meowple.server.http.endpoint import Limits
-from meowple.server.live.hub import Hub
 from meowple.server.live.room import Room
-from meowple.server.live.viewer import Wish
+from meowple.server.live.services import Services
 from meowple.server.metrics import Metrics
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
-from meowple.server.storage.tables import Seat, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.server.websocket.connection import Connection
-from meowple.server.websocket.delivery_queue import Turns
-from meowple.server.websocket.fragment_cache import Parts
+from meowple.server.websocket.delivery_queue import DeliveryQueue
+from meowple.server.websocket.fragment_cache import FragmentCache
 from meowple.table.log import Entry
-from meowple.table.position import Point, Position, Row
+from meowple.table.moment import Moment
+from meowple.table.position import Position, Row
+from meowple.table.seats import Seat
+from meowple.table.table import ActionRequest, Table
 from meowple.table.terms import Pace, Terms
 from meowple.texts import texts
 from tests.server.serving import FREE
@@ -67,6 +69,13 @@ def a_table(game: AnyGame, seats: int, options: dict[str, Value]) -> TableRow:
     )
 
 
+def at_position(facts: TableRow, position: Position) -> Table:
+    """A table that stands at a position of its own."""
+    table = Table(facts, position.game, recent=position.recent)
+    table.position = position
+    return table
+
+
 class _Memory:
     """A database that takes everything at once and keeps nothing; no notices are due."""
 
@@ -81,15 +90,16 @@ class _Memory:
 
 
 class Desk:
-    """As much of a hub as a room and its viewers need."""
+    """As much of the services as a room and its viewers need."""
 
     def __init__(self) -> None:
         self.settings = FREE
         self.metrics = Metrics()
         self.writer = self.database = self.notifier = _Memory()
         self.outages = ()
-        self.parts = Parts()
-        self.turns = Turns()
+        self.fragments = FragmentCache()
+        self.deliveries = DeliveryQueue()
+        self.scheduler = self
         self.moment = 0
 
     def now(self) -> int:
@@ -103,38 +113,39 @@ class World(Room):
     """A room whose table is in nobody's database."""
 
     def __init__(self, desk: Desk, table: TableRow, position: Position) -> None:
-        super().__init__(cast(Hub, desk), table.id)
-        self._table = table
-        self._position = position
+        super().__init__(cast(Services, desk), table.id)
+        self._row = table
+        self.table = at_position(table, position)
 
-    async def reload_table(self) -> None:
-        self._table = replace(self.table, status="over")
+    async def reload(self) -> None:
+        self._row = self.playing.facts = replace(self.row, status="over")
 
-    async def said_to(self, profile: str | None) -> tuple[frozenset[int], list[Said]]:
+    async def chat_for(self, profile: str | None) -> tuple[frozenset[int], list[ChatLine]]:
         return frozenset(), []
 
     def moves_to(self, position: Position) -> None:
         """What others have written is heard of."""
-        self._position = position
+        self.table = at_position(self.row, position)
         self.moved()
 
     def redealt(self, viewer: int | None, rng: Rng) -> World:
         """This table with all that the viewer does not know dealt anew."""
-        now = self.playing
-        point, row = now.point, now.rows[-1]
-        state = point.state
+        now = self.position
+        moment, row = now.moment, now.rows[-1]
+        state = moment.state
         # What a spectator knows is what all seats know.
         for seat in range(state.seats) if viewer is None else (viewer,):
             state = now.game.imagine(state, seat, rng)
         # Whether something was rolled is known to all; an imagined state rolls anew.
-        state.rng = point.state.rng.copy()
-        fresh = copy(point)
+        state.rng = moment.state.rng.copy()
+        fresh = copy(moment)
         fresh.state = state
         other = copy(now)
-        other.point = fresh
+        other.moment = fresh
+        other.surviving = now.surviving.copy()
         other.rows = deque([*now.rows][:-1])
         other.rows.append(Row(row.entry, fresh, row.hidden))
-        return World(cast(Desk, self.hub), self.table, other)
+        return World(cast(Desk, self.services), self.row, other)
 
 
 class Wire:
@@ -147,15 +158,15 @@ class Wire:
         self.messages: list[dict[str, Any]] = []
         self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         profile = None if viewer is None else Profile(f"p{viewer}", "Ann", "en", 0)
-        hub = world.hub
+        services = world.services
         connection = Connection(
-            hub,
+            services,
             world,
             cast(WebSocket, self),
             profile=profile,
             seat=viewer,
             texts=texts(),
-            limits=Limits(hub),
+            limits=Limits(services),
             client="here",
         )
         self._task = asyncio.create_task(connection.run(None))
@@ -197,19 +208,19 @@ class Move:
 
     async def made(self, world: World, wire: Wire | None) -> bool:
         """Ask for it, by the wire if it is the viewer's own; whether it counted."""
-        before = world.playing.number
-        number = world.playing.shown(self.seat)
+        before = world.position.number
+        number = world.position.shown(self.seat)
         if wire is not None and wire.viewer == self.seat:
             wire.ask(self.id, number, self.action)
         else:
             with suppress(MeowpleError):
-                wish = Wish(self.seat, number, self.id, lambda: None)
+                request = ActionRequest(self.seat, number, self.id)
                 if self.action is None:
-                    await world.undo(wish)
+                    await world.undo(request)
                 else:
-                    await world.act(wish, self.action)
+                    await world.act(request, self.action)
         await all_is_sent()
-        return world.playing.number > before
+        return world.position.number > before
 
 
 class Pair:
@@ -229,7 +240,7 @@ class Pair:
     async def refused(self, action: str) -> None:
         """What may not be done is refused in the same words."""
         for wire in (self.here, self.there):
-            wire.ask("no", wire.world.playing.shown(self.viewer), action)
+            wire.ask("no", wire.world.position.shown(self.viewer), action)
         await self.compare()
 
     async def follow(self, move: Move) -> bool:
@@ -242,11 +253,11 @@ class Pair:
             # It was another's hidden card: in the other world it is elsewhere.
             assert move.seat != self.viewer
             return False
-        game, point = real.playing.game, real.playing.point
-        views = [game.view(world.playing.state, self.viewer) for world in (real, other)]
-        if real.playing.over or views[0] != views[1]:
+        game, moment = real.position.game, real.position.moment
+        views = [game.view(world.position.state, self.viewer) for world in (real, other)]
+        if real.position.over or views[0] != views[1]:
             # What was hidden has come to light, or another used what it alone knew.
-            assert move.seat != self.viewer or may_differ(point)
+            assert move.seat != self.viewer or may_differ(moment)
             return False
         assert self.here.received == self.there.received
         return True
@@ -254,18 +265,18 @@ class Pair:
     def _is_left_out(self, move: Move) -> bool:
         """What another prepares in secret, unasked, may as well not happen: then not even
         a number may tell of it."""
-        position = self.here.world.playing
+        position = self.here.world.position
         if move.action is None:
             return position.rows[-1].fallen[0].entry in self.missing
-        game, point = position.game, position.point
-        before, entry = point.previous, point.entry
+        game, moment = position.game, position.moment
+        before, entry = moment.previous, moment.entry
         assert before is not None
         assert entry is not None
         left_out = (
             move.seat not in (self.viewer, *before.line.asked)
-            and before.line.asked == point.line.asked
-            and not seen(point.events, self.viewer)
-            and game.view(before.state, self.viewer) == game.view(point.state, self.viewer)
+            and before.line.asked == moment.line.asked
+            and not seen(moment.events, self.viewer)
+            and game.view(before.state, self.viewer) == game.view(moment.state, self.viewer)
         )
         if left_out:
             self.missing.add(entry)
@@ -278,9 +289,9 @@ class Pair:
         return len(self.here.received)
 
 
-def may_differ(point: Point) -> bool:
+def may_differ(moment: Moment) -> bool:
     """Whether the last action brought hidden things to light, chance, or the end."""
-    before = point.previous
+    before = moment.previous
     assert before is not None
-    rolled = freeze(before.state.rng) != freeze(point.state.rng)
-    return rolled or not point.line.asked or any(event.reveals for event in point.events)
+    rolled = freeze(before.state.rng) != freeze(moment.state.rng)
+    return rolled or not moment.line.asked or any(event.reveals for event in moment.events)

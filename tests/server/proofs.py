@@ -78,8 +78,8 @@ def _check_states(position: Position, chair: Chair) -> None:
             told.setdefault(event["number"], []).append((event["id"], event["args"]))
         row = position.find(state["number"], viewer)
         assert row is not None
-        assert state["view"] == json.loads(encode(game.view(row.point.state, viewer)))
-        assert state["over"] or state["actors"] == list(row.point.line.asked)
+        assert state["view"] == json.loads(encode(game.view(row.moment.state, viewer)))
+        assert state["over"] or state["actors"] == list(row.moment.line.asked)
     since = numbers[0]
     expected = [row for row in position.rows if row.shown(viewer) > since]
     assert told == _events(expected, viewer)
@@ -88,7 +88,7 @@ def _check_states(position: Position, chair: Chair) -> None:
 def _events(rows: Sequence[Row], viewer: int | None) -> dict[int, list[tuple[str, object]]]:
     found: dict[int, list[tuple[str, object]]] = {}
     for row in rows:
-        for event in seen(row.point.events, viewer):
+        for event in seen(row.moment.events, viewer):
             args = json.loads(encode(dict(event.args)))
             found.setdefault(row.shown(viewer), []).append((event.id, args))
     return found

@@ -14,7 +14,7 @@ import uvicorn
 from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import games
 from meowple.server.app import make
-from meowple.server.clock import Times
+from meowple.server.clock import SystemClock
 from meowple.server.run import address_of, bind, config
 from meowple.server.settings import Settings
 from tests.server.bells import GAMES
@@ -22,7 +22,7 @@ from tests.server.bells import GAMES
 WORKER = (sys.executable, "-m", "tests.server.bells_worker")
 
 
-class Still(Times):
+class Still(SystemClock):
     """Time that goes on when it is told to."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ def serving(
     """A server that has all games and the toy of the tests, or those found."""
     settings = replace(FREE, database_url=database_url, **changes)  # type: ignore[arg-type]
     moment = times or Still()
-    app = make(settings, found=found or {**games(), **GAMES}, times=moment)
+    app = make(settings, found=found or {**games(), **GAMES}, clock=moment)
     listening = bind(settings)
     server = uvicorn.Server(config(settings, app))
     thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -9,10 +9,10 @@ from copy import copy
 
 import pytest
 
-from meowple.server.live.viewer import Wish
 from meowple.table.log import ACT, Entry
 from meowple.table.position import Position
-from tests.server.glass import Wire, World, all_is_sent
+from meowple.table.table import ActionRequest
+from tests.server.glass import Wire, World, all_is_sent, at_position
 from tests.server.test_secrets import a_world
 
 # More than a position holds, so that the log is asked about the first of them.
@@ -20,17 +20,18 @@ ACTIONS = 20
 
 
 async def play(world: World, number: int) -> None:
-    position = world.playing
-    seat = position.point.line.asked[0]
+    position = world.position
+    seat = position.moment.line.asked[0]
     action = str(position.game.legal(position.state, seat)[0])
-    await world.act(Wish(seat, position.shown(seat), f"r{number}", lambda: None), action)
+    await world.act(ActionRequest(seat, position.shown(seat), f"r{number}"), action)
 
 
 def one_row_more(position: Position) -> Position:
     """The same table after an action that another process has written."""
     ahead = copy(position)
     ahead.rows = position.rows.copy()
-    seat = position.point.line.asked[0]
+    ahead.surviving = position.surviving.copy()
+    seat = position.moment.line.asked[0]
     action = str(position.game.legal(position.state, seat)[0])
     ahead.load([Entry(position.number + 1, seat, ACT, action, 0, "elsewhere")])
     return ahead
@@ -41,10 +42,10 @@ async def told(world: World, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     question that it was not asked, and hears of the next actions at last."""
     for number in range(ACTIONS):
         await play(world, number)
-    ahead = one_row_more(world.playing)
-    monkeypatch.setattr(world, "replayed", lambda recent: ahead)
-    before = world.playing.rows[-2]
-    viewer = next(seat for seat in (0, 1) if seat not in before.point.line.asked)
+    ahead = one_row_more(world.position)
+    monkeypatch.setattr(world, "replayed", lambda recent: at_position(world.row, ahead))
+    before = world.position.rows[-2]
+    viewer = next(seat for seat in (0, 1) if seat not in before.moment.line.asked)
     wire = Wire(world, viewer)
     await all_is_sent()
     wire.received.clear()

@@ -17,17 +17,17 @@ from meowple.server.live.replays import Replay
 from meowple.server.metrics import Metrics
 from meowple.server.storage.tables import TableRow
 from meowple.server.workers.analyses import Analyses
-from meowple.server.workers.process import Thinker
+from meowple.server.workers.process import Worker
 from meowple.server.workers.protocol import (
+    BestLayout,
+    Expectation,
+    FindLayout,
+    GameLog,
     Judge,
-    Judged,
-    Pack,
-    Packed,
     Question,
-    Story,
-    Studied,
+    StudyResult,
 )
-from meowple.server.workers.service import Bots
+from meowple.server.workers.service import BotService
 from meowple.table.log import ACT, Entry
 from meowple.texts import texts
 from tests.golden_games import FOLDER
@@ -173,10 +173,10 @@ class Prophets:
         self.asked.append(type(question).__name__)
         if len(self.asked) == self.rest_after:
             self.time += 61_000
-        seats = question.story.seats
-        if answer is Judged:
-            return Judged((0.0,) * seats, (1 / seats,) * seats)
-        return Studied([]) if answer is Studied else Packed(50, 40, 55, ())
+        seats = question.log.seats
+        if answer is Expectation:
+            return Expectation((0.0,) * seats, (1 / seats,) * seats)
+        return StudyResult([]) if answer is StudyResult else BestLayout(50, 40, 55, ())
 
 
 def golden(name: str) -> tuple[TableRow, Replay]:
@@ -193,7 +193,7 @@ def golden(name: str) -> tuple[TableRow, Replay]:
 
 
 def analyses(prophets: Prophets) -> Analyses:
-    return Analyses(cast(Bots, prophets), FREE, Metrics(), lambda: prophets.time)
+    return Analyses(cast(BotService, prophets), FREE, Metrics(), lambda: prophets.time)
 
 
 async def settled(found: Analyses) -> None:
@@ -209,12 +209,12 @@ def test_in_the_isle_a_boat_is_packed_for_each_seat_when_the_rest_is_done() -> N
         found = analyses(prophets)
         begun = found.begin(row, replay)
         await settled(found)
-        return begun.told(replay, 0, texts())
+        return begun.facts(replay, 0, texts())
 
     told = asyncio.run(think())
     # The end, after the position before it: once as it was, once uncovered.
     assert prophets.asked[-7:-3] == ["Study", "Judge", "Judge", "Judge"]
-    assert prophets.asked[-3:] == ["Pack", "Pack", "Pack"]
+    assert prophets.asked[-3:] == ["FindLayout", "FindLayout", "FindLayout"]
     assert told.done == told.of
     assert [boat.seat for boat in told.boats] == [0, 1, 2]
     boat = told.boats[0]
@@ -231,9 +231,9 @@ class Sealed(Prophets):
     async def find_out(self, question: Question, answer: type[object]) -> object:
         found = await super().find_out(question, answer)
         if isinstance(question, Judge):
-            ended = len(question.story.actions) == self.actions
+            ended = len(question.log.actions) == self.actions
             if ended or question.uncovered:
-                return Judged((9.0, 3.0), (1.0, 0.0))
+                return Expectation((9.0, 3.0), (1.0, 0.0))
         return found
 
 
@@ -243,7 +243,7 @@ def test_what_comes_to_light_at_the_end_is_no_moment() -> None:
         found = analyses(Sealed(len(replay.moves)))
         begun = found.begin(row, replay)
         await settled(found)
-        return begun.told(replay, len(replay.moves), texts())
+        return begun.facts(replay, len(replay.moves), texts())
 
     told = asyncio.run(think())
     assert told.done == told.of
@@ -308,11 +308,11 @@ def test_a_worker_packs_a_boat_that_could_have_been() -> None:
     record = Record.parse((FOLDER / "isle-family-3.txt").read_text(encoding="utf-8"))
     _, end = final(record)
     setup = record.setup
-    story = Story(
+    log = GameLog(
         "t", "isle", 3, dict(setup.options), str(setup.seed), list(record.actions)
     )
-    found = Thinker().answer(Pack(story, 0, 0.2))
-    assert isinstance(found, Packed)
+    found = Worker().answer(FindLayout(log, 0, 0.2))
+    assert isinstance(found, BestLayout)
     result = games()["isle"].result(end)
     assert result is not None
     assert found.score >= found.played == result.scores[0]

@@ -7,8 +7,8 @@ import json
 
 import pytest
 
-from meowple.server.storage.chat import Said
-from meowple.server.websocket.chat_feed import Ears
+from meowple.server.storage.chat import ChatLine
+from meowple.server.websocket.chat_feed import ChatFeed
 from meowple.table import messages
 from tests.server.glass import Wire, all_is_sent
 from tests.server.people import Person, two_at_table
@@ -87,8 +87,8 @@ def test_who_talks_too_much_waits(sqlite_url: str) -> None:
 
 def test_what_is_said_while_somebody_comes_is_heard_once_and_no_muted_seat() -> None:
     heard: list[messages.Chat] = []
-    ears = Ears(heard.append)
-    first, second, third = (Said(id, id % 2, f"line {id}", 0) for id in (1, 2, 3))
+    ears = ChatFeed(heard.append)
+    first, second, third = (ChatLine(id, id % 2, f"line {id}", 0) for id in (1, 2, 3))
     ears.hear(second)
     ears.hear(third)
     assert heard == []
@@ -96,7 +96,7 @@ def test_what_is_said_while_somebody_comes_is_heard_once_and_no_muted_seat() -> 
     assert [line.id for line in heard] == [2]
     ears.mute(1, False)
     ears.hear(third)
-    ears.hear(Said(5, 1, "line 5", 0))
+    ears.hear(ChatLine(5, 1, "line 5", 0))
     assert [line.id for line in heard] == [2, 5]
 
 
@@ -106,11 +106,11 @@ def test_what_changes_while_somebody_comes_is_told_by_the_greeting_alone(
     async def come() -> list[str]:
         world, read = a_world("fits", 2, {}), asyncio.Event()
 
-        async def said_to(profile: str | None) -> tuple[frozenset[int], list[Said]]:
+        async def chat_for(profile: str | None) -> tuple[frozenset[int], list[ChatLine]]:
             await read.wait()
             return frozenset({1}), []
 
-        monkeypatch.setattr(world, "said_to", said_to)
+        monkeypatch.setattr(world, "chat_for", chat_for)
         wire = Wire(world, 0)
         await all_is_sent()
         for viewer in world.viewers:

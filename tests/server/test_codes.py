@@ -8,7 +8,8 @@ from sqlalchemy import insert, select, update
 from meowple.server.errors import NotFound
 from meowple.server.storage import codes, profiles, schema, tables
 from meowple.server.storage.database import Database
-from meowple.server.storage.tables import NewTable, Seat
+from meowple.server.storage.tables import NewTable
+from meowple.table.seats import Seat
 from meowple.table.terms import Terms
 from tests.server.people import Person
 from tests.server.serving import serving

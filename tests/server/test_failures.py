@@ -12,10 +12,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from meowple.server.clock import Times
+from meowple.server.clock import SystemClock
 from meowple.server.errors import Unavailable
-from meowple.server.live.hub import Hub
 from meowple.server.live.room import Room
+from meowple.server.live.services import Services
 from meowple.server.storage import listener
 from meowple.server.storage.database import Database
 from tests.server.bells import GAMES, Bells
@@ -25,8 +25,8 @@ from tests.server.serving import FREE
 from tests.server.test_secrets import a_world
 
 
-def a_hub(url: str, **changes: Any) -> Hub:
-    return Hub(replace(FREE, database_url=url, **changes), GAMES, Times())
+def services_of(url: str, **changes: Any) -> Services:
+    return Services(replace(FREE, database_url=url, **changes), GAMES, SystemClock())
 
 
 def test_a_table_has_one_room_even_if_loading_failed_for_the_first_who_came(
@@ -34,25 +34,25 @@ def test_a_table_has_one_room_even_if_loading_failed_for_the_first_who_came(
 ) -> None:
     tries = 0
 
-    async def reload_table(room: Room) -> None:
+    async def reload(room: Room) -> None:
         nonlocal tries
         tries += 1
         failing = tries == 1
         await asyncio.sleep(0)
         if failing:
             raise Unavailable("database.silent", kind="Test")
-        room._table = a_table(Bells(), 2, {})
+        room._row = a_table(Bells(), 2, {})
 
     async def come() -> None:
-        hub = a_hub(sqlite_url)
-        visits = [hub.room("table") for _ in range(3)]
+        services = services_of(sqlite_url)
+        visits = [services.rooms.open("table") for _ in range(3)]
         first, second, third = await asyncio.gather(*visits, return_exceptions=True)
         assert isinstance(first, Unavailable)
         assert isinstance(second, Room)
         assert second is third
-        assert await hub.room("table") is second
+        assert await services.rooms.open("table") is second
 
-    monkeypatch.setattr(Room, "reload_table", reload_table)
+    monkeypatch.setattr(Room, "reload", reload)
     asyncio.run(come())
 
 
@@ -84,7 +84,7 @@ def test_the_search_for_tables_that_are_due_goes_on_after_any_failure(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def sweep() -> None:
-        hub = a_hub(sqlite_url, sweep_seconds=0.001)
+        services = services_of(sqlite_url, sweep_seconds=0.001)
         looked = asyncio.Event()
         tries = iter([ValueError, Unavailable("database.silent", kind="Test"), None])
 
@@ -94,8 +94,8 @@ def test_the_search_for_tables_that_are_due_goes_on_after_any_failure(
                 raise problem
             looked.set()
 
-        monkeypatch.setattr(hub, "_look_at_due", look)
-        task = asyncio.create_task(hub._sweep())
+        monkeypatch.setattr(services.scheduler, "_visit_due", look)
+        task = asyncio.create_task(services.scheduler.sweep())
         await looked.wait()
         task.cancel()
 

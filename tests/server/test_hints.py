@@ -15,9 +15,16 @@ from meowple.kernel.rng import Rng
 from meowple.lab.analysis.analysis import study
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
-from meowple.server.workers.priority_semaphore import Places
-from meowple.server.workers.protocol import Choose, Pack, Packed, Story, Studied, Study
-from meowple.server.workers.service import Bots
+from meowple.server.workers.priority_semaphore import PrioritySemaphore
+from meowple.server.workers.protocol import (
+    BestLayout,
+    Choose,
+    FindLayout,
+    GameLog,
+    Study,
+    StudyResult,
+)
+from meowple.server.workers.service import BotService
 from tests.server.people import Chair, Message, Person, hot_seats, one_by_one, two_at_table
 from tests.server.serving import Serving, serving
 from tests.server.test_secrets import a_world
@@ -110,12 +117,12 @@ def test_whoever_has_changed_seats_is_not_told_the_hint_of_the_other(
 def test_no_hint_depends_on_what_the_seat_cannot_know(game: str) -> None:
     rng = Rng(game)
     world, rules = a_world(game, 2, {}), games()[game]
-    state, moments = world.playing.state, 0
+    state, moments = world.position.state, 0
     while moments < 3:
         seat = rng.choice(rules.actors(state))
         if not rng.below(8) and len(rules.legal(state, seat)) > 1:
             moments += 1
-            worlds = (state, world.redealt(seat, rng).playing.state)
+            worlds = (state, world.redealt(seat, rng).position.state)
             one, same = (study(rules, w, seat, 1, Rng(1), worlds=1) for w in worlds)
             assert one == same
         rules.play(state, seat, rng.choice(rules.legal(state, seat)))
@@ -157,7 +164,7 @@ def test_among_people_who_all_may_ask_the_game_counts(server: Serving) -> None:
 # The workers
 
 
-BEGUN = Story("table", "bells", 2, {"rounds": 3}, "1", [])
+BEGUN = GameLog("table", "bells", 2, {"rounds": 3}, "1", [])
 CHOICE = Choose(BEGUN, 0, "random", 0.1)
 HINT = Study(BEGUN, 0, 0.1)
 # Answers whoever plays at once, and never says a word of a boat.
@@ -172,10 +179,10 @@ for line in sys.stdin:
 
 
 @asynccontextmanager
-async def one_worker() -> AsyncIterator[Bots]:
+async def one_worker() -> AsyncIterator[BotService]:
     """The bots of a server with a single process for those who play."""
     command = (sys.executable, "-c", QUICK)
-    bots = Bots(Settings(bot_command=command, bot_workers=1), Metrics())
+    bots = BotService(Settings(bot_command=command, bot_workers=1), Metrics())
     yield bots
     await bots.close()
 
@@ -201,9 +208,9 @@ def test_a_bot_that_plays_comes_before_the_next_hint() -> None:
     assert asyncio.run(order_of_answers()) == ["hint", "bot", "later hint"]
 
 
-async def while_a_boat_is_packed() -> tuple[str | None, Studied | None]:
+async def while_a_boat_is_packed() -> tuple[str | None, StudyResult | None]:
     async with one_worker() as bots:
-        packing = asyncio.create_task(bots.find_out(Pack(BEGUN, 0, 1000), Packed))
+        packing = asyncio.create_task(bots.find_out(FindLayout(BEGUN, 0, 1000), BestLayout))
         await asyncio.sleep(0)
         found = await bots.choose(CHOICE), await bots.hint(HINT)
         assert not packing.done()
@@ -213,18 +220,18 @@ async def while_a_boat_is_packed() -> tuple[str | None, Studied | None]:
 
 
 def test_nobody_who_plays_waits_for_a_finished_game_to_be_thought_about() -> None:
-    assert asyncio.run(while_a_boat_is_packed()) == ("step", Studied([]))
+    assert asyncio.run(while_a_boat_is_packed()) == ("step", StudyResult([]))
 
 
 async def places_after_somebody_gave_up() -> list[str]:
     """One place: of three who wait for it, one gives up, and one just as it comes."""
-    places, seated = Places(1), []
+    places, seated = PrioritySemaphore(1), []
 
     async def sit(name: str) -> None:
-        async with places.place(0):
+        async with places.slot(0):
             seated.append(name)
 
-    async with places.place(0):
+    async with places.slot(0):
         waiting = [asyncio.create_task(sit(name)) for name in ("one", "two", "three")]
         await asyncio.sleep(0)
         waiting[0].cancel()

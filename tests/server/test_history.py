@@ -13,8 +13,9 @@ from meowple.server.storage import history, profiles, ratings, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import PAGE, Ended
 from meowple.server.storage.ratings import Match, Rating, rated
-from meowple.server.storage.tables import NewTable, Seat
+from meowple.server.storage.tables import NewTable
 from meowple.table.endings import Ending, early
+from meowple.table.seats import Seat
 from meowple.table.terms import Terms
 from tests.server.people import Message, Person, Refused, one_by_one
 from tests.server.serving import Serving, serving

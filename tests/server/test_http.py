@@ -89,7 +89,7 @@ def test_too_many_requests_are_told_when_to_come_again(sqlite_url: str) -> None:
         assert ann.get("/api/games")
 
 
-def test_behind_a_proxy_clients_are_told_apart(sqlite_url: str) -> None:
+def test_behind_a_proxy_clients_are_distinct_names(sqlite_url: str) -> None:
     slow = serving(sqlite_url, requests_per_second=0.5, requests_burst=1, trust_proxy=True)
     with slow as server:
         ann = Person(server.address, None)

@@ -7,18 +7,18 @@ import asyncio
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.server.errors import Conflict
-from meowple.server.live.viewer import Wish
-from meowple.table.position import Point
+from meowple.table.moment import Moment
+from meowple.table.table import ActionRequest
 from tests.server.test_secrets import a_world
 
 SEEDS = range(6, 13)
 
 
-def question(game: AnyGame, point: Point, seat: int) -> list[str]:
+def question(game: AnyGame, moment: Moment, seat: int) -> list[str]:
     """What a seat can answer, nothing if it is not asked."""
-    if seat not in game.actors(point.state):
+    if seat not in game.actors(moment.state):
         return []
-    return [str(action) for action in game.legal(point.state, seat)]
+    return [str(action) for action in game.legal(moment.state, seat)]
 
 
 async def answered_at_once(seed: int) -> tuple[int, int]:
@@ -26,16 +26,16 @@ async def answered_at_once(seed: int) -> tuple[int, int]:
     the others did: how many came late and counted, and how many were too late."""
     world, rng = a_world("isle", 2, {}, seed), Rng(seed)
     late = stale = 0
-    while not world.playing.over:
-        position, before = world.playing, world.playing.point
+    while not world.position.over:
+        position, before = world.position, world.position.moment
         for place, seat in enumerate(rng.shuffled(before.line.asked)):
             asked = question(position.game, before, seat)
-            wish = Wish(seat, before.shown(seat), f"r{position.number}", lambda: None)
+            request = ActionRequest(seat, before.shown(seat), f"r{position.number}")
             try:
-                await world.act(wish, rng.choice(asked))
+                await world.act(request, rng.choice(asked))
                 late += place
             except Conflict:
-                assert question(position.game, world.playing.point, seat) != asked
+                assert question(position.game, world.position.moment, seat) != asked
                 stale += 1
     return late, stale
 

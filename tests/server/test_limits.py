@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from meowple.table import position
+from meowple.table import undo
 from tests.server.people import Refused, hot_seats, one_by_one, two_at_table
 from tests.server.serving import Serving, serving
 
@@ -66,7 +66,7 @@ def test_nobody_acts_and_takes_back_for_ever(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, one, _ = two_at_table(server)
-    monkeypatch.setattr(position, "MOST_ROWS", 3)
+    monkeypatch.setattr(undo, "MOST_ROWS", 3)
     one.act("step")
     one.undo()
     one.act("step")

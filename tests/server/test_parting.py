@@ -13,8 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from meowple.server import uvicorn_protocols
-from meowple.server.uvicorn_protocols import Punctual, Taking
-from meowple.server.websocket.fragment_cache import Joining
+from meowple.server.uvicorn_protocols import CoalescingWebSocket, Punctual, Taking
 from tests.server.people import PATIENCE, Person
 from tests.server.serving import Serving, serving
 
@@ -46,7 +45,7 @@ async def answer(send: Send) -> None:
 
 
 async def let_go(
-    kind: type[Punctual] | type[Joining],
+    kind: type[Punctual] | type[CoalescingWebSocket],
     asked: bytes,
     app: Callable[[Send], Awaitable[None]],
     ping: float | None = None,
@@ -80,12 +79,14 @@ async def let_go(
 
 def test_who_takes_nothing_and_answers_no_ping() -> None:
     # The second message waits for the first.
-    asyncio.run(let_go(Joining, HANDSHAKE, lambda send: talk(send, 2), ping=0.05))
+    asyncio.run(
+        let_go(CoalescingWebSocket, HANDSHAKE, lambda send: talk(send, 2), ping=0.05)
+    )
 
 
 def test_who_does_not_take_the_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uvicorn_protocols, "_LAST_WORDS", 0.05)
-    asyncio.run(let_go(Joining, HANDSHAKE, lambda send: talk(send, 1)))
+    asyncio.run(let_go(CoalescingWebSocket, HANDSHAKE, lambda send: talk(send, 1)))
 
 
 def test_who_does_not_take_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.server.text_cleaning import told_apart
+from meowple.table.seats import distinct_names
 from tests.server.people import Message, Person, Refused, play_together, two_at_table
 from tests.server.serving import Serving
 
@@ -87,10 +87,10 @@ def test_who_gives_no_name_is_a_guest_in_the_words_of_every_reader(
         ([], []),
     ],
 )
-def test_names_are_told_apart_by_numbers(
+def test_names_are_distinct_names_by_numbers(
     given: list[str | None], shown: list[str | None]
 ) -> None:
-    assert told_apart(given) == shown
+    assert distinct_names(given) == shown
 
 
 def test_a_seat_is_taken_by_its_link(ann: Person, bob: Person) -> None:

@@ -17,9 +17,10 @@ from meowple.kernel.record import Record
 from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
-from meowple.server.live.viewer import Wish
 from meowple.table.log import ACT, Entry, surviving
-from meowple.table.position import Position, may_undo
+from meowple.table.position import Position
+from meowple.table.table import ActionRequest
+from meowple.table.undo import may_undo
 from tests.server.bells import Belfry, Bells, Turn, Word
 from tests.server.glass import Desk, Wire, World, a_table, all_is_sent
 from tests.server.people import Person
@@ -54,7 +55,7 @@ class EarlyBells(Bells):
 
 
 def begun(game: AnyGame, seats: int, moves: Sequence[tuple[int, str]]) -> Position:
-    position = Position(game, game.setup(seats, {}, 1), started=0)
+    position = Position(game, game.setup(seats, {}, 1), started=0, recent=12)
     for seat, text in moves:
         position.push(*tried(position, seat, text))
     return position
@@ -69,6 +70,7 @@ def world_at(position: Position) -> World:
     """A world of its own that stands where the position does."""
     own = copy(position)
     own.rows = position.rows.copy()
+    own.surviving = position.surviving.copy()
     table = a_table(own.game, own.setup.seats, dict(own.setup.options))
     return World(Desk(), table, own)
 
@@ -79,24 +81,24 @@ async def told(
     """What somebody is sent while a seat takes back its last action and does it again,
     and another has prepared something in secret before, or has not."""
     world = world_at(position)
-    own = position.point.entry
+    own = position.moment.entry
     assert own is not None
     wire = Wire(world, watching)
     await all_is_sent()
     if secret is not None:
         seat, action = secret
-        await world.act(Wish(seat, world.playing.shown(seat), "s", lambda: None), action)
-        assert world.playing.point.quiet
+        await world.act(ActionRequest(seat, world.position.shown(seat), "s"), action)
+        assert world.position.moment.quiet
         await all_is_sent()
-    number = world.playing.shown(undoing)
+    number = world.position.shown(undoing)
     if watching == undoing:
         wire.ask("u", number, None)
         await all_is_sent()
         wire.ask("r", number + 1, own.text)
     else:
-        await world.undo(Wish(undoing, number, "u", lambda: None))
+        await world.undo(ActionRequest(undoing, number, "u"))
         await all_is_sent()
-        await world.act(Wish(undoing, number + 1, "r", lambda: None), own.text)
+        await world.act(ActionRequest(undoing, number + 1, "r"), own.text)
     await all_is_sent()
     await wire.hang_up()
     return wire.received
@@ -158,7 +160,7 @@ def test_what_cannot_be_without_the_step_falls_with_it_and_only_its_owner_is_tol
 def test_of_several_secrets_each_stands_or_falls_by_itself() -> None:
     position = begun(EarlyBells(), 3, [(0, "step"), (0, "step"), (1, "ring"), (2, "ring")])
     assert all(may_undo(position, seat) for seat in range(3))
-    assert [position.falls(seat) for seat in range(3)] == [(2,), (3,), (4,)]
+    assert [position.rows_to_undo(seat) for seat in range(3)] == [(2,), (3,), (4,)]
 
 
 def test_more_secrets_than_are_held_change_nothing(server: Serving) -> None:
@@ -184,12 +186,12 @@ def chances(position: Position, rng: Rng) -> Iterator[tuple[int, tuple[int, str]
     another can prepare something in secret."""
     game = position.game
     while not position.over:
-        for seat in set(range(position.setup.seats)) - set(position.point.line.asked):
+        for seat in set(range(position.setup.seats)) - set(position.moment.line.asked):
             for action in map(str, game.legal(position.state, seat)):
                 undoable = tried(position, seat, action)[1]
                 if undoable.quiet and len(undoable.undoable) > 1:
                     yield undoable.undoable[0], (seat, action)
-        seat = rng.choice(position.point.line.asked)
+        seat = rng.choice(position.moment.line.asked)
         wanted = [str(a) for a in game.legal(position.state, seat)]
         text = rng.choice([a for a in wanted if not a.startswith("ask ")])
         position.push(*tried(position, seat, text))
@@ -200,14 +202,14 @@ def test_on_the_isle_a_secret_interjection_does_not_show_in_an_undo(
     seed: int, falls: int
 ) -> None:
     game = games()["isle"]
-    position = Position(game, game.setup(3, {}, seed), started=0)
+    position = Position(game, game.setup(3, {}, seed), started=0, recent=12)
     found = list(islice(chances(position, Rng(seed)), 1))
     assert found
     for undoing, secret in found:
         same_for_others(position, undoing, secret)
-        entry, point = tried(position, *secret)
-        position.push(entry, point)
-        assert len(position.falls(undoing)) == falls
+        entry, moment = tried(position, *secret)
+        position.push(entry, moment)
+        assert len(position.rows_to_undo(undoing)) == falls
 
 
 def test_rows_survive_an_undo_that_does_not_name_them() -> None:

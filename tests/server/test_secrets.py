@@ -10,7 +10,8 @@ import pytest
 
 from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
-from meowple.table.position import Position, may_undo
+from meowple.table.position import Position
+from meowple.table.undo import may_undo
 from tests.server.glass import Desk, Move, Pair, Wire, World, a_table
 from tests.server.people import Chair, Message, Person
 from tests.server.serving import Serving
@@ -40,18 +41,18 @@ def a_world(game: str, seats: int, options: dict[str, Any], seed: int = 1) -> Wo
     rules = games()[game]
     setup = rules.setup(seats, options, seed)
     table = a_table(rules, seats, dict(setup.options))
-    return World(Desk(), table, Position(rules, setup, started=0))
+    return World(Desk(), table, Position(rules, setup, started=0, recent=12))
 
 
 def any_move(world: World, rng: Rng) -> Move:
     """Mostly an answer; now and then an interjection, or something is taken back."""
-    position = world.playing
+    position = world.position
     game, state, id = position.game, position.state, f"r{position.number}"
     able = [seat for seat in range(state.seats) if game.legal(state, seat)]
     undoing = [seat for seat in range(state.seats) if may_undo(position, seat)]
     if undoing and not rng.below(12):
         return Move(rng.choice(undoing), id)
-    seat = rng.choice(position.point.line.asked if rng.below(3) else able)
+    seat = rng.choice(position.moment.line.asked if rng.below(3) else able)
     action = str(rng.choice(game.legal(state, seat)))
     if action.startswith("ask ") and rng.below(20):
         # Who never wants to be asked has no windows, and windows are full of secrets.
@@ -61,7 +62,7 @@ def any_move(world: World, rng: Rng) -> Move:
 
 def a_strange_move(world: World, viewer: int, rng: Rng) -> str | None:
     """What others may do now and the viewer may not."""
-    game, state = world.playing.game, world.playing.state
+    game, state = world.position.game, world.position.state
     own = {str(action) for action in game.legal(state, viewer)}
     others = [seat for seat in game.actors(state) if seat != viewer]
     found = str(rng.choice(game.legal(state, rng.choice(others)))) if others else None
@@ -70,11 +71,11 @@ def a_strange_move(world: World, viewer: int, rng: Rng) -> str | None:
 
 async def same_bytes(world: World, rng: Rng) -> int:
     """Play a whole game; how many messages were the same in two worlds."""
-    viewers = cycle([None, *range(world.playing.setup.seats)])
+    viewers = cycle([None, *range(world.position.setup.seats)])
     pair: Pair | None = None
     followed = same = 0
-    while not world.playing.over:
-        world.hub.moment += 1000  # type: ignore[attr-defined]
+    while not world.position.over:
+        world.services.moment += 1000  # type: ignore[attr-defined]
         if pair is None and not rng.below(OFTEN):
             pair, followed = Pair(world, next(viewers), rng), 0
             await pair.compare()
@@ -166,7 +167,7 @@ def test_no_seed_is_shown_before_the_end(game: str) -> None:
         world = a_world(game, 2, {})
         wires = [Wire(world, viewer) for viewer in (None, 0, 1)]
         rng = Rng(game)
-        while not world.playing.over:
+        while not world.position.over:
             await any_move(world, rng).made(world, None)
         for wire in wires:
             *before, end = wire.received

@@ -17,11 +17,11 @@ from websockets.sync.client import connect
 
 from meowple import __version__
 from meowple.kernel.registry import games
-from meowple.server.clock import Times
+from meowple.server.clock import SystemClock
 from meowple.server.errors import Forbidden, Unavailable
 from meowple.server.http.endpoint import address, check_origin, is_secure
 from meowple.server.http.security_headers import HEADERS
-from meowple.server.live.hub import Hub
+from meowple.server.live.services import Services
 from meowple.server.rate_limits import Bucket, Rates
 from meowple.server.settings import Settings
 from meowple.server.storage.profiles import DEVICES, LINKS
@@ -292,12 +292,12 @@ def test_a_table_that_somebody_has_just_come_to_is_not_forgotten(tmp_path: Path)
 def test_rooms_that_nobody_looks_at_are_bounded(tmp_path: Path) -> None:
     async def look() -> int:
         settings = replace(FREE, database_url=url, cached_tables=3)
-        hub = Hub(settings, games(), Times())
-        await hub.start()
+        services = Services(settings, games(), SystemClock())
+        await services.start()
         for id in ids:
-            await hub.room(id)
-        held = len(hub._rooms)
-        await hub.stop()
+            await services.rooms.open(id)
+        held = len(services.rooms._rooms)
+        await services.stop()
         return held
 
     url = f"sqlite:///{tmp_path / 'm.db'}"
@@ -339,15 +339,15 @@ def test_what_the_database_refuses_fails_alone(tmp_path: Path) -> None:
     """Writings are committed together, but one of them does not spoil the others."""
 
     async def write() -> list[object]:
-        hub = Hub(replace(FREE, database_url=url), games(), Times())
-        await hub.start()
+        services = Services(replace(FREE, database_url=url), games(), SystemClock())
+        await services.start()
         statement = "INSERT INTO version VALUES (:number)"
         done = await asyncio.gather(
-            hub.writer.do(lambda c: c.exec_driver_sql(statement, {"number": None})),
-            hub.writer.do(lambda c: c.exec_driver_sql("SELECT 1").scalar()),
+            services.writer.do(lambda c: c.exec_driver_sql(statement, {"number": None})),
+            services.writer.do(lambda c: c.exec_driver_sql("SELECT 1").scalar()),
             return_exceptions=True,
         )
-        await hub.stop()
+        await services.stop()
         return list(done)
 
     url = f"sqlite:///{tmp_path / 'm.db'}"

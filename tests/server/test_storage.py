@@ -19,9 +19,10 @@ from meowple.server.metrics import Metrics
 from meowple.server.storage import profiles, schema, table_log, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.migrations import MIGRATIONS, VERSION, migrate
-from meowple.server.storage.tables import NewTable, Seat
+from meowple.server.storage.tables import NewTable
 from meowple.server.storage.writer import Append, Writer
 from meowple.table.log import Entry, surviving
+from meowple.table.seats import Seat
 from meowple.table.terms import Terms
 from tests.server.clusters import Cluster
 from tests.server.people import PATIENCE, Person, two_at_table

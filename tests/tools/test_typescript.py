@@ -67,7 +67,7 @@ def test_what_may_be_left_out_is_optional_only_where_it_comes_in() -> None:
 
 
 def test_words_of_a_type_are_kept() -> None:
-    assert "/** A seat as everybody sees it. */\nexport interface SeatFacts" in generated()
+    assert "/** A seat as everyone sees it. */\nexport interface SeatFacts" in generated()
 
 
 class _Piece(Struct, tag="piece", tag_field="type"):

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from meowple.cli.exit_codes import Refused, WrongUsage
-from meowple.os_reasons import json_spot, toml_spot
+from meowple.kernel.toolbox.decoding_errors import json_spot, toml_spot
 
 POSITION_LIMIT = 2 * 1024 * 1024
 RECORD_LIMIT = 4 * 1024 * 1024

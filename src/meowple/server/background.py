@@ -1,7 +1,7 @@
-"""Work that takes longer than a message should: it is done aside, in a few threads.
+"""Background threads for work that would block the event loop for too long.
 
-There are so few because threads share one interpreter: the event loop must get its part.
-A client has one of them at a time, so that nobody waits behind all that another asked for.
+There are few of them, because threads share one interpreter with the event loop. A client
+uses one thread at a time, so that no client waits behind everything another asked for.
 """
 
 from __future__ import annotations
@@ -18,51 +18,51 @@ from meowple.server.rate_limits import too_many
 T = TypeVar("T")
 
 _THREADS = 2
-# What may be asked for and not be done yet: by one client, and by all.
+# Pieces of work that may wait or run: of one client, and of all.
 MOST_OF_ONE = 100
 MOST_OF_ALL = 1_000
 
 
 @dataclass(slots=True)
-class _Lane:
-    """What one client has asked for."""
+class _Client:
+    """The work of one client."""
 
-    held: int = 0
+    waiting: int = 0
     turn: Lock = field(default_factory=Lock)
 
 
-class Aside:
+class BackgroundThreads:
     """Made once per process; it belongs to the event loop."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(_THREADS, "aside")
-        self._lanes: dict[str, _Lane] = {}
+        self._threads = ThreadPoolExecutor(_THREADS, "background")
+        self._clients: dict[str, _Client] = {}
 
-    async def do(self, client: str, work: Callable[[], T]) -> T:
-        """The answer of some work; refused where too much waits already."""
-        lane = self._lanes.get(client) or _Lane()
-        held = sum(other.held for other in self._lanes.values())
-        if lane.held >= MOST_OF_ONE or held >= MOST_OF_ALL:
+    async def run(self, client: str, work: Callable[[], T]) -> T:
+        """The result of some work; refused where too much waits already."""
+        own = self._clients.get(client) or _Client()
+        total = sum(other.waiting for other in self._clients.values())
+        if own.waiting >= MOST_OF_ONE or total >= MOST_OF_ALL:
             raise too_many(1)
-        self._lanes[client] = lane
-        lane.held += 1
+        self._clients[client] = own
+        own.waiting += 1
         try:
-            async with lane.turn:
-                return await self._done(work)
+            async with own.turn:
+                return await self._result(work)
         finally:
-            lane.held -= 1
-            if not lane.held:
-                del self._lanes[client]
+            own.waiting -= 1
+            if not own.waiting:
+                del self._clients[client]
 
-    async def _done(self, work: Callable[[], T]) -> T:
+    async def _result(self, work: Callable[[], T]) -> T:
         running = asyncio.get_running_loop().run_in_executor(self._threads, work)
         try:
             return await asyncio.shield(running)
         except CancelledError:
-            # Whoever asked has gone; the thread is free when the work is done.
+            # The client has gone; its thread is free when the work is done.
             await asyncio.gather(running, return_exceptions=True)
             raise
 
     def close(self) -> None:
-        """What has begun is finished, the rest is left."""
+        """Finish what has begun, and drop the rest."""
         self._threads.shutdown(cancel_futures=True)

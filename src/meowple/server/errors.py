@@ -1,92 +1,81 @@
-"""What the server refuses, each with a stable id and the status of its HTTP answer."""
+"""What the server refuses, each with a stable id and the status of its HTTP answer.
+
+What a table refuses, with or without a server around it, is in `meowple.table.errors`.
+"""
 
 from __future__ import annotations
 
 from http import HTTPStatus
 
-from msgspec import Struct
-
 from meowple.kernel.errors import BadRecord, MeowpleError
-from meowple.kernel.game import AnyGame
-from meowple.texts import Texts
+from meowple.table.errors import (
+    BadRequest,
+    Conflict,
+    ErrorFacts,
+    Forbidden,
+    Problem,
+    in_words,
+)
 
-
-class Problem(MeowpleError):
-    """Something that a client asked for and does not get."""
-
-    status = HTTPStatus.BAD_REQUEST
-
-
-class BadRequest(Problem):
-    """A request that cannot be read or cannot be meant."""
+__all__ = [
+    "BadRequest",
+    "Conflict",
+    "ErrorFacts",
+    "Forbidden",
+    "NotFound",
+    "Problem",
+    "TooLarge",
+    "TooMany",
+    "TooSlow",
+    "Unavailable",
+    "Unknown",
+    "in_words",
+    "status_of",
+]
 
 
 class Unknown(Problem):
-    """Somebody without a profile."""
-
-    status = HTTPStatus.UNAUTHORIZED
-
-
-class Forbidden(Problem):
-    """Something that others may do."""
-
-    status = HTTPStatus.FORBIDDEN
+    """A client without a profile asks for something that needs one."""
 
 
 class NotFound(Problem):
-    """Something that is not there, or not for this client."""
-
-    status = HTTPStatus.NOT_FOUND
-
-
-class Conflict(Problem):
-    """Something that the present state of a table does not allow."""
-
-    status = HTTPStatus.CONFLICT
+    """Something that does not exist, or not for this client."""
 
 
 class TooLarge(Problem):
-    """More bytes than are taken."""
-
-    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    """A body with more bytes than the limit."""
 
 
 class TooSlow(Problem):
-    """A body that does not come."""
-
-    status = HTTPStatus.REQUEST_TIMEOUT
+    """A body that does not arrive in time."""
 
 
 class TooMany(Problem):
-    """More requests than are taken; `seconds` says when to come again."""
-
-    status = HTTPStatus.TOO_MANY_REQUESTS
+    """More requests than the rate limit allows; `seconds` says when to try again."""
 
 
 class Unavailable(Problem):
     """The database does not answer. Nothing was acknowledged."""
 
-    status = HTTPStatus.SERVICE_UNAVAILABLE
+
+_STATUS: dict[type[MeowpleError], HTTPStatus] = {
+    BadRequest: HTTPStatus.BAD_REQUEST,
+    Unknown: HTTPStatus.UNAUTHORIZED,
+    Forbidden: HTTPStatus.FORBIDDEN,
+    NotFound: HTTPStatus.NOT_FOUND,
+    Conflict: HTTPStatus.CONFLICT,
+    TooLarge: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    TooSlow: HTTPStatus.REQUEST_TIMEOUT,
+    TooMany: HTTPStatus.TOO_MANY_REQUESTS,
+    Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
+    # A record comes from the server's own log.
+    BadRecord: HTTPStatus.CONFLICT,
+}
 
 
 def status_of(error: MeowpleError) -> int:
-    """The status of an answer; what the rules refuse is the client's to mend."""
-    if isinstance(error, Problem):
-        return error.status
-    # A record comes from the log of the server itself.
-    return HTTPStatus.CONFLICT if isinstance(error, BadRecord) else HTTPStatus.BAD_REQUEST
-
-
-class ErrorFacts(Struct):
-    """An error as every answer shows it. `rule` is the section of the rules reference
-    that explains it, if one does."""
-
-    id: str
-    message: str
-    rule: str | None = None
-
-
-def in_words(error: MeowpleError, texts: Texts, game: AnyGame | None = None) -> ErrorFacts:
-    """An error in words; at a table with the rule of its game."""
-    rule = None if game is None else game.rule(error.id)
-    return ErrorFacts(error.id, texts.error(error), rule)
+    """The status of an HTTP answer. What the rules refuse is a bad request."""
+    for kind in type(error).__mro__:
+        if kind in _STATUS:
+            return _STATUS[kind]
+    return HTTPStatus.BAD_REQUEST

@@ -15,8 +15,7 @@ from meowple.server.errors import BadRequest, Unavailable
 from meowple.server.json_logging import set_up
 from meowple.server.settings import ENVIRONMENT, Settings
 from meowple.server.storage.database import Database
-from meowple.server.uvicorn_protocols import Punctual
-from meowple.server.websocket.fragment_cache import Joining
+from meowple.server.uvicorn_protocols import CoalescingWebSocket, Punctual
 
 # Frames beyond this end the connection; below it a message that is too long is told so.
 _FRAME = 64 * 1024
@@ -53,7 +52,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         factory=several,
         workers=settings.workers,
         http=Punctual,
-        ws=Joining,
+        ws=CoalescingWebSocket,
         ws_max_size=_FRAME,
         # Compression holds hundreds of kilobytes per connection.
         ws_per_message_deflate=False,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from itertools import count
 
 from meowple.server.errors import BadRequest
 
@@ -35,22 +33,6 @@ def clean_name(text: str) -> str:
     if len(name) > LONGEST_NAME:
         raise BadRequest("name.too_long", longest=LONGEST_NAME)
     return name
-
-
-def told_apart(names: Sequence[str | None]) -> list[str | None]:
-    """The same names; whoever is called like one before gets a number."""
-    taken = {name.casefold() for name in names if name}
-    before: set[str] = set()
-    shown: list[str | None] = []
-    for name in names:
-        if name and name.casefold() in before:
-            numbered = (f"{name} {number}" for number in count(2))
-            name = next(one for one in numbered if one.casefold() not in taken)
-            taken.add(name.casefold())
-        elif name:
-            before.add(name.casefold())
-        shown.append(name)
-    return shown
 
 
 def clean_chat(text: str) -> str:

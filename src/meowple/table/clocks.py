@@ -1,7 +1,7 @@
-"""Times of a game, from the rows of its log alone: any process finds the same.
+"""Clocks, computed from the rows of the log alone, so that every process finds the same.
 
 Only the actions that survive count. Time that led to an action which was taken back
-belongs to whoever took it back.
+belongs to the seat that took it back.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Outages = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """How things stand after an action, or at the start.
+    """The clocks after an action, or at the start.
 
     `spent` and `acts` are per seat: time on the live clock, and actions that earned an
     increment. `since` is when each asked seat was asked. `window` is when the window
@@ -37,6 +37,7 @@ class Timeline:
 
 
 def begin(game: AnyGame, state: State, at: int) -> Timeline:
+    """The clocks at the start of a game."""
     asked = game.actors(state)
     zeros = (0,) * state.seats
     since = tuple(at if seat in asked else None for seat in range(state.seats))
@@ -49,7 +50,7 @@ def begin(game: AnyGame, state: State, at: int) -> Timeline:
 def after(
     game: AnyGame, before: Timeline, state: State, entry: Entry, outages: Outages
 ) -> Timeline:
-    """The times after an action of a seat."""
+    """The clocks after an action of a seat."""
     asked = game.actors(state)
     # Clocks of hosts may differ a little; time does not run backwards.
     at = max(entry.at, before.at)
@@ -89,8 +90,8 @@ def _windowed(game: AnyGame, state: State, asked: tuple[int, ...]) -> tuple[int,
 def _window(
     before: Timeline, entry: Entry, windowed: tuple[int, ...], at: int
 ) -> int | None:
-    """The same window goes on as long as seats only drop out of it. Whoever acted in it
-    and is asked in it again is asked by a new one."""
+    """The same window goes on as long as seats only drop out of it. A seat that acted in
+    it and is asked in it again is asked by a new one."""
     if not windowed:
         return None
     goes_on = set(windowed) <= set(before.windowed) and entry.seat not in windowed
@@ -98,7 +99,7 @@ def _window(
 
 
 def served(start: int, end: int, outages: Outages) -> int:
-    """The time from start to end during which somebody served."""
+    """The time from start to end, without the outages in which no server ran."""
     lost = 0
     reached = start
     for down, up in outages:
@@ -110,8 +111,8 @@ def served(start: int, end: int, outages: Outages) -> int:
 
 
 def left(line: Timeline, terms: Terms, seat: int, now: int, outages: Outages) -> int | None:
-    """Milliseconds left on a seat's clock; None without a clock, or where a clock by
-    the action does not run."""
+    """Milliseconds left on a seat's clock; None without a clock, or where a clock per
+    action does not run."""
     pace = terms.pace
     if pace.kind == "live":
         total = pace.seconds * SECOND + pace.increment * SECOND * line.acts[seat]
@@ -124,7 +125,7 @@ def left(line: Timeline, terms: Terms, seat: int, now: int, outages: Outages) ->
 
 
 def window_end(line: Timeline, terms: Terms) -> int | None:
-    """When those asked in the present window have answered, one way or the other."""
+    """When the present window closes; None without a window or a limit."""
     if line.window is None or not terms.window_seconds:
         return None
     return line.window + terms.window_seconds * SECOND

@@ -1,4 +1,4 @@
-"""How a table ended: by its game, or before it."""
+"""How a table ended: by its game, or early."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Ending:
 
 
 def ending(game: AnyGame, state: Any, end: str | None) -> Ending:
-    """The end of a game, or of its table: `end` is the text of the row that says so."""
+    """The end of a game, or of its table: `end` is the text of the row that ended it."""
     result = game.result(state)
     if result is not None:
         return Ending(result.scores, result.winners, result.decided)
@@ -26,7 +26,7 @@ def ending(game: AnyGame, state: Any, end: str | None) -> Ending:
 
 
 def early(end: str, seats: int) -> Ending:
-    """`time 1` and `left 1`: seat 1 loses to all others; otherwise nobody wins."""
+    """`time 1` and `left 1`: seat 1 loses to all others. Otherwise there is no winner."""
     decided, _, loser = end.partition(" ")
     winners = tuple(seat for seat in range(seats) if loser and seat != int(loser))
     return Ending(None, winners, decided)

@@ -1,15 +1,16 @@
-"""Rows of a table's log.
+"""The log of a table: its rows, and the actions that survive every undo.
 
 act    a seat's own action
-auto   an action that a bot took for a seat whose time was out
+auto   an action that a bot took for a seat that ran out of time
 idle   the action that counts for a seat that left a window unanswered
 undo   a seat took back its own action; the text is the number of that row, and those
-       of secret rows of others that cannot be without it
+       of other seats' secret rows that are impossible without it
 end    the table ended before its game: `time 1`, `left 0`, `abandoned`
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 ACT, AUTO, IDLE, UNDO, END = "act", "auto", "idle", "undo", "end"
@@ -19,7 +20,8 @@ ACTIONS = frozenset({ACT, AUTO, IDLE})
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row. What is done twice with the same `request` by a seat counts once."""
+    """One row. Rows of one seat with the same `request` are one request sent twice, and
+    count once."""
 
     number: int
     seat: int | None
@@ -34,7 +36,7 @@ def taken_back(undo: Entry) -> tuple[int, ...]:
     return tuple(int(number) for number in undo.text.split())
 
 
-def surviving(entries: list[Entry]) -> list[Entry]:
+def surviving(entries: Iterable[Entry]) -> list[Entry]:
     """The actions that were not taken back."""
     kept: dict[int, Entry] = {}
     for entry in entries:
@@ -44,3 +46,42 @@ def surviving(entries: list[Entry]) -> list[Entry]:
         elif entry.kind in ACTIONS:
             kept[entry.number] = entry
     return list(kept.values())
+
+
+class SurvivingActions:
+    """The actions that were not taken back, kept up to date row by row.
+
+    A table needs them long after it has dropped the rows themselves: bots are asked with
+    all of them. Only seats and texts are held, for many tables share one memory.
+    """
+
+    __slots__ = ("_actions", "_numbers")
+
+    def __init__(self) -> None:
+        self._numbers: list[int] = []
+        self._actions: list[tuple[int, str]] = []
+
+    def add(self, entry: Entry) -> None:
+        """The next row of the log."""
+        if entry.kind == UNDO:
+            for number in taken_back(entry):
+                self._remove(number)
+        elif entry.kind in ACTIONS and entry.seat is not None:
+            self._numbers.append(entry.number)
+            self._actions.append((entry.seat, entry.text))
+
+    def _remove(self, number: int) -> None:
+        # What is taken back is close to the end.
+        for index in range(len(self._numbers) - 1, -1, -1):
+            if self._numbers[index] == number:
+                del self._numbers[index], self._actions[index]
+                return
+
+    def copy(self) -> SurvivingActions:
+        new = SurvivingActions()
+        new._numbers, new._actions = self._numbers[:], self._actions[:]
+        return new
+
+    def listed(self) -> list[tuple[int, str]]:
+        """Seat and text of each, in order; the caller's own list."""
+        return self._actions[:]

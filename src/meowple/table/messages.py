@@ -1,6 +1,6 @@
-"""The messages of the WebSocket, as types: msgspec checks what comes in.
+"""The messages between a client and a table, as types: msgspec checks what comes in.
 
-Fields that a message does not know are ignored, so that a newer client can talk to an
+Fields that a message does not have are ignored, so that a newer client can talk to an
 older server.
 """
 
@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from meowple.os_reasons import json_spot, mismatch
-from meowple.server.errors import BadRequest, ErrorFacts
+from meowple.kernel.toolbox.decoding_errors import json_spot, mismatch
+from meowple.table.errors import BadRequest, ErrorFacts
 from meowple.table.terms import Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -22,7 +22,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Act(Struct, tag="act", tag_field="do"):
-    """`number` is that of the state which the client saw, `id` the client's own."""
+    """`number` is that of the state that the client saw, `id` the client's own."""
 
     number: Number
     id: RequestId
@@ -35,13 +35,13 @@ class Undo(Struct, tag="undo", tag_field="do"):
 
 
 class Sync(Struct, tag="sync", tag_field="do"):
-    """`have` is the number of the last state that the client knows; 0: none."""
+    """`have` is the number of the last state that the client has; 0: none."""
 
     have: Number = 0
 
 
 class Sit(Struct, tag="sit", tag_field="do"):
-    """Look with the eyes of another seat of one's own; None: as a spectator."""
+    """Look through the eyes of another of the client's seats; None: as a spectator."""
 
     seat: SeatNumber | None = None
 
@@ -71,7 +71,7 @@ class AskInsight(Struct, tag="insight", tag_field="do"):
 
 
 class AskHint(Struct, tag="hint", tag_field="do"):
-    """What a tiger would do in the place of this seat."""
+    """What a tiger would do in place of this seat."""
 
 
 Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint
@@ -79,6 +79,7 @@ _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
 def read(text: str | bytes) -> Incoming:
+    """A message of a client; refused where it can't be read."""
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
@@ -91,7 +92,7 @@ def read(text: str | bytes) -> Incoming:
 
 
 class SeatFacts(Struct):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     seat: int
     kind: str
@@ -101,7 +102,7 @@ class SeatFacts(Struct):
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
-    """The first message: what does not change during a game, or seldom."""
+    """The first message: what rarely or never changes during a game."""
 
     table: str
     game: str
@@ -111,17 +112,17 @@ class Hello(Struct, tag="hello", tag_field="type"):
     terms: Terms
     status: str
     commitment: str
-    # The seat whose eyes this connection has, and all seats of the profile.
+    # The seat through whose eyes this connection looks, and all seats of the profile.
     seat: int | None
     yours: list[int]
     number: int
     rematch: str | None
-    # The seats whose chat this profile does not want to hear.
+    # The seats that this profile has muted in the chat.
     muted: list[int]
 
 
 class Table(Struct, tag="table", tag_field="type"):
-    """Somebody came, went or changed a name; the table began or ended."""
+    """A player came, left or changed their name, or the table began or ended."""
 
     seats: list[SeatFacts]
     status: str
@@ -130,7 +131,7 @@ class Table(Struct, tag="table", tag_field="type"):
 
 
 class Told(Struct):
-    """An event, with the number of the row that it belongs to."""
+    """An event, with the number of the row that caused it."""
 
     number: int
     id: str
@@ -153,29 +154,29 @@ class ScoreLine(Struct):
 
 
 class Outcome(Struct):
-    """The end of a game. Without `scores` it ended before its time. `reason` is what
-    decided it in words."""
+    """The end of a game. Without `scores` it ended early. `reason` says in words what
+    decided it."""
 
     scores: list[int] | None
     winners: list[int | str]
     decided: str
     reason: str
     lines: list[list[ScoreLine]]
-    # those who hold no seat, such as the sister of the solo game
+    # Opponents without a seat, such as the sister of the solo game.
     rivals: dict[str, int]
     rival_lines: dict[str, list[ScoreLine]]
 
 
 class Fair(Struct):
-    """What the commitment was made of; shown after the end."""
+    """What the commitment was made from; shown after the end."""
 
     seed: str
     salt: str
 
 
 class Notice(Struct):
-    """For a notification of the browser: it is this seat's turn. The id stays the same
-    as long as the turn does, however often and to how many tabs it is sent."""
+    """For a browser notification: it is this seat's turn. The id stays the same as long as
+    the turn lasts, however often and to however many tabs it is sent."""
 
     id: str
     title: str
@@ -183,7 +184,7 @@ class Notice(Struct):
 
 
 class State(Struct, tag="state", tag_field="type"):
-    """All that a seat, or a spectator, may know now, and what it may do."""
+    """Everything that a seat or a spectator may know now, and what it may do."""
 
     number: int
     events: list[Told]
@@ -193,7 +194,7 @@ class State(Struct, tag="state", tag_field="type"):
     actors: list[int]
     undo: bool
     clocks: list[Clock] | None
-    # Milliseconds until those asked in a window count as having answered.
+    # Milliseconds until the present window closes.
     window: int | None
     over: bool
     result: Outcome | None
@@ -216,14 +217,14 @@ class Chat(Struct, tag="chat", tag_field="type"):
 
 
 class Error(Struct, tag="error", tag_field="type"):
-    """`id` is that of the request that failed, if it had one."""
+    """A refusal; `id` is that of the request, if it had one."""
 
     error: ErrorFacts
     id: str | None = None
 
 
 class Words(Struct, tag="words", tag_field="type"):
-    """The state of this number in lines of text, and what each action means."""
+    """The state of this number as lines of text, and what each action means."""
 
     number: int
     lines: list[str]
@@ -231,22 +232,22 @@ class Words(Struct, tag="words", tag_field="type"):
 
 
 class Why(Struct, tag="why", tag_field="type"):
-    """The rule that forbids an action; None: it would count."""
+    """The rule that forbids an action; None: it is allowed."""
 
     id: str
     error: ErrorFacts | None
 
 
 class Insight(Struct, tag="insight", tag_field="type"):
-    """What the game works out for this seat from what it may know, if anything."""
+    """What the game works out for this seat from what the seat may know, if anything."""
 
     number: int
     insight: Any
 
 
 class Finding(Struct):
-    """What was found out about an action: its meaning, the chance of winning from 0 to 1
-    and the final score to be expected, and in how many imagined worlds it was tried."""
+    """What a search found about an action: its meaning, the chance of winning from 0 to 1,
+    the expected final score, and the number of imagined worlds it was tried in."""
 
     action: str
     label: str
@@ -256,7 +257,7 @@ class Finding(Struct):
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
-    """The best actions of this seat, the best first; none where there is no choice."""
+    """The best actions of this seat, the best first; empty where there is no choice."""
 
     number: int
     findings: list[Finding]

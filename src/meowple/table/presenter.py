@@ -1,19 +1,16 @@
-"""What one viewer is told: a seat, or None for a spectator.
+"""The messages that one viewer gets: a seat, or None for a spectator.
 
-Everything here is built from the view, the legal actions and the events of that
-viewer. The state itself never leaves.
+Everything here is built from the view, the legal actions and the events of that viewer.
+The state itself never leaves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meowple.kernel.event import seen
 from meowple.kernel.result import Line
-from meowple.server.notifications.store import notice_id, words
-from meowple.server.storage.tables import BOT, WAITING, Seat, TableRow
-from meowple.server.text_cleaning import told_apart
-from meowple.table import clocks as timeline
+from meowple.table import clocks
 from meowple.table.endings import Ending, early
 from meowple.table.log import ACTIONS
 from meowple.table.messages import (
@@ -23,31 +20,29 @@ from meowple.table.messages import (
     Notice,
     Outcome,
     ScoreLine,
-    SeatFacts,
     State,
+    Table,
     Told,
 )
-from meowple.table.position import Point, Position, Row, may_undo
+from meowple.table.moment import Moment
+from meowple.table.position import Position, Row
+from meowple.table.seats import BOT, TableFacts, seat_facts
+from meowple.table.turn_notices import notice_id, notice_words
+from meowple.table.undo import may_undo
 from meowple.texts import Texts
 
 
-def may_watch(table: TableRow, profile: str | None) -> bool:
-    """Whether somebody without a seat may look on. Who waits may look at the seats."""
-    yours = table.seats_of(profile)
-    return table.terms.spectators or bool(yours) or table.status == WAITING
-
-
 def hello(
-    table: TableRow,
+    table: TableFacts,
     viewer: int | None,
-    number: int,
-    rematch: str | None,
-    *,
-    yours: list[int],
-    muted: frozenset[int],
     texts: Texts,
+    *,
+    number: int = 0,
+    yours: Sequence[int] = (),
+    rematch: str | None = None,
+    muted: Iterable[int] = (),
 ) -> Hello:
-    """The table to whoever comes."""
+    """The first message to a client. A table that has not begun has the number 0."""
     return Hello(
         table=table.id,
         game=table.game,
@@ -58,28 +53,37 @@ def hello(
         status=table.status,
         commitment=table.commitment,
         seat=viewer,
-        yours=yours,
+        yours=list(yours),
         number=number,
         rematch=rematch,
         muted=sorted(muted),
     )
 
 
+def table_changed(
+    table: TableFacts, yours: Sequence[int], rematch: str | None, texts: Texts
+) -> Table:
+    """The message that seats, names or status have changed."""
+    return Table(seat_facts(table, texts), table.status, list(yours), rematch)
+
+
 def state_for(
     position: Position,
-    table: TableRow,
+    table: TableFacts,
     viewer: int | None,
     texts: Texts,
     *,
-    told: tuple[list[Told], list[int]],
+    since: Row | None,
     now: int,
 ) -> State:
-    """The present state as a viewer may know it, with what happened since."""
-    game, state, line = position.game, position.state, position.point.line
+    """The present state as a viewer may know it, with what happened since a row; without
+    one, with nothing of the past."""
+    game, state, line = position.game, position.state, position.moment.line
     over = position.over
     actions = () if over or viewer is None else game.legal(state, viewer)
-    end = timeline.window_end(line, table.terms)
-    events, undone = told
+    end = clocks.window_end(line, table.terms)
+    rows = [] if since is None else position.since(since)
+    events, undone = changes(rows, viewer, texts)
     return State(
         number=position.shown(viewer),
         events=events,
@@ -98,46 +102,46 @@ def state_for(
 
 
 def _notice(
-    line: timeline.Timeline, table: TableRow, viewer: int | None, texts: Texts
+    line: clocks.Timeline, table: TableFacts, viewer: int | None, texts: Texts
 ) -> Notice | None:
     if viewer is None or viewer not in line.asked:
         return None
-    title, body = words(texts.lang, table.game)
+    title, body = notice_words(texts.lang, table.game)
     return Notice(notice_id(table.id, viewer, line.turns[viewer]), title, body)
 
 
-def told_since(
+def changes(
     rows: Sequence[Row], viewer: int | None, texts: Texts
 ) -> tuple[list[Told], list[int]]:
-    """The events of rows that come after a moment, and the numbers of earlier actions
-    that have been taken back. What came and went in between is left out."""
-    fresh: dict[int, Point] = {}
+    """The events of these rows, and the numbers of earlier actions that they took back.
+    An action that came and was taken back within the rows is left out."""
+    fresh: dict[int, Moment] = {}
     undone: list[int] = []
     for row in rows:
         if row.entry.kind in ACTIONS:
-            fresh[row.entry.number] = row.point
-        for point in row.fallen:
-            assert point.entry is not None
-            came = fresh.pop(point.entry.number, None)
-            if came is None and point.known_to(viewer):
-                undone.append(point.shown(viewer))
+            fresh[row.entry.number] = row.moment
+        for moment in row.fallen:
+            assert moment.entry is not None
+            came = fresh.pop(moment.entry.number, None)
+            if came is None and moment.known_to(viewer):
+                undone.append(moment.shown(viewer))
     return [
-        Told(point.shown(viewer), event.id, dict(event.args), texts.event(event))
-        for point in fresh.values()
-        for event in seen(point.events, viewer)
+        Told(moment.shown(viewer), event.id, dict(event.args), texts.event(event))
+        for moment in fresh.values()
+        for event in seen(moment.events, viewer)
     ], undone
 
 
-def _clocks(position: Position, table: TableRow, now: int) -> list[Clock] | None:
+def _clocks(position: Position, table: TableFacts, now: int) -> list[Clock] | None:
     if table.terms.pace.kind == "none":
         return None
-    line = position.point.line
-    clocks = []
+    line = position.moment.line
+    shown = []
     for seat in table.seats:
         runs = seat.seat in line.asked and seat.kind != BOT and not position.over
-        time = timeline.left(line, table.terms, seat.seat, now, position.outages)
-        clocks.append(Clock(None if seat.kind == BOT else time, runs))
-    return clocks
+        time = clocks.left(line, table.terms, seat.seat, now, position.outages)
+        shown.append(Clock(None if seat.kind == BOT else time, runs))
+    return shown
 
 
 def outcome(position: Position, texts: Texts) -> Outcome:
@@ -166,7 +170,7 @@ def _early(position: Position, texts: Texts) -> Outcome:
 
 
 def reason(ending: Ending, texts: Texts) -> str:
-    """What decided a game, or ended it before its time, in words."""
+    """In words, what decided a game or ended it early."""
     if ending.scores is None:
         return texts.say(f"server.ended.{ending.decided}")
     return texts.say(f"decided.{ending.decided}")
@@ -174,36 +178,3 @@ def reason(ending: Ending, texts: Texts) -> str:
 
 def score_line(line: Line, texts: Texts) -> ScoreLine:
     return ScoreLine(line.id, dict(line.args), line.points, texts.line(line))
-
-
-def at_table(texts: Texts, table: TableRow) -> Texts:
-    """A language that calls the seats of this table by their names."""
-    return texts.at_table(seat_names(table, texts))
-
-
-def seat_names(table: TableRow, texts: Texts) -> list[str | None]:
-    """Who sits where, as everybody is told; None where nobody does."""
-    return told_apart([_name(seat, texts) for seat in table.seats])
-
-
-def _name(seat: Seat, texts: Texts) -> str | None:
-    """A bot that nobody has given a name is called by its kind, a person a guest."""
-    if seat.name or not seat.bot:
-        return seat.name or (texts.say("server.guest") if seat.profile else None)
-    known = texts.knows(f"bot.{seat.bot}")
-    return texts.say(f"bot.{seat.bot}") if known else seat.bot
-
-
-def seat_facts(table: TableRow, texts: Texts) -> list[SeatFacts]:
-    """The seats as everybody sees them: no profile and no token."""
-    names = seat_names(table, texts)
-    return [
-        SeatFacts(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=names[seat.seat],
-            bot=seat.bot if seat.kind == BOT else None,
-            taken=not seat.free,
-        )
-        for seat in table.seats
-    ]

@@ -1,20 +1,25 @@
-"""What a viewer may ask about the present state: words, why not, what the game works out.
+"""What a viewer may ask about the present state: words, why not, insight, a hint.
 
-Nothing here changes a game. Everything is made of what the viewer is shown anyway: its
+Nothing here changes a game. Every answer is made from what the viewer may see anyway: its
 view, its legal actions, the refusals of the rules and the game's own insight.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
-from meowple.server.errors import Conflict, in_words
-from meowple.table.messages import Insight, Why, Words
+from meowple.table.errors import Conflict, Forbidden, in_words
+from meowple.table.messages import Finding, Hint, Insight, Why, Words
 from meowple.table.position import Position
+from meowple.table.terms import Terms
 from meowple.texts import Texts
+
+# A hint names at most this many actions.
+MOST_FINDINGS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,24 @@ class Present:
     def of(cls, position: Position, viewer: int | None) -> Present:
         state, number = position.state.copy(), position.shown(viewer)
         return cls(position.game, state, viewer, number, position.over)
+
+
+class Estimate(Protocol):
+    """What a search found about one action: the chance of winning from 0 to 1, the
+    expected final score, and the number of imagined worlds it was tried in."""
+
+    @property
+    def action(self) -> str: ...
+    @property
+    def chance(self) -> float: ...
+    @property
+    def score(self) -> float: ...
+    @property
+    def worlds(self) -> int: ...
+
+
+# Judges the actions of a seat, the best first, from what that seat may know.
+Chooser = Callable[[AnyGame, Any, int], Sequence[Estimate]]
 
 
 def words(now: Present, texts: Texts) -> Words:
@@ -58,3 +81,43 @@ def insight(now: Present) -> Insight:
     """What the game can work out for a viewer; nothing after the end."""
     found = None if now.over else now.game.insight(now.state, now.viewer)
     return Insight(now.number, found)
+
+
+def check_hint(now: Present, terms: Terms) -> None:
+    """Refuse a hint where the table allows none, or the seat is not asked."""
+    if not terms.hints:
+        raise Forbidden("hint.not_allowed")
+    if now.over:
+        raise Conflict("game.over")
+    if now.viewer not in now.game.actors(now.state):
+        raise Conflict("turn.not_yours")
+
+
+def hint(now: Present, seat: int, found: Sequence[Estimate], texts: Texts) -> Hint:
+    """The best actions of a seat, as a search estimated them."""
+    return Hint(now.number, findings(now, seat, found, texts)[:MOST_FINDINGS])
+
+
+def findings(
+    now: Present, seat: int, found: Sequence[Estimate], texts: Texts
+) -> list[Finding]:
+    """Estimates of what the seat may do, each with what the action means."""
+    legal = {str(action) for action in now.game.legal(now.state, seat)}
+    view = now.game.view(now.state, seat)
+    return [
+        Finding(
+            action=one.action,
+            label=label(now.game, view, one.action, texts),
+            chance=round(one.chance, 4),
+            score=round(one.score, 2),
+            worlds=one.worlds,
+        )
+        for one in found
+        # Another process may have moved the table on between two looks at it.
+        if one.action in legal
+    ]
+
+
+def label(game: AnyGame, view: object, action: str, texts: Texts) -> str:
+    """What an action means; its own text where the game has no words for it."""
+    return game.explain(game.parse(action), texts.say, view) or action

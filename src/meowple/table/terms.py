@@ -1,4 +1,4 @@
-"""What the maker of a table chooses besides the game: pace, windows, who may come."""
+"""The terms of a table: pace, windows, and access, as the player who made it chose."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Pace(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True):
-    """`window_seconds` 0: windows wait as long as it takes. `hints`: whoever is asked may
-    ask what a tiger would do. A table that is not `rated` changes no rating."""
+    """`window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
+    asked may ask what a tiger would do. A table that is not `rated` changes no rating."""
 
     pace: Pace = Pace()
     on_timeout: Literal["bot", "loss"] = "bot"

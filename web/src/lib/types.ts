@@ -7,7 +7,7 @@ export interface Ack {
   number: number;
 }
 
-/** `number` is that of the state which the client saw, `id` the client's own. */
+/** `number` is that of the state that the client saw, `id` the client's own. */
 export interface Act {
   do: "act";
   number: number;
@@ -34,7 +34,7 @@ export interface AnalysisQuery {
   first?: number;
 }
 
-/** What a tiger would do in the place of this seat. */
+/** What a tiger would do in place of this seat. */
 export interface AskHint {
   do: "hint";
 }
@@ -238,7 +238,7 @@ export interface DeckFacts {
 /** Nothing more than that it was done. */
 export type Empty = Record<string, never>;
 
-/** `id` is that of the request that failed, if it had one. */
+/** A refusal; `id` is that of the request, if it had one. */
 export interface Error {
   type: "error";
   error: ErrorFacts;
@@ -259,7 +259,7 @@ export interface Failure {
   error: ErrorFacts;
 }
 
-/** What the commitment was made of; shown after the end. */
+/** What the commitment was made from; shown after the end. */
 export interface Fair {
   seed: string;
   salt: string;
@@ -279,8 +279,8 @@ export interface FigureFacts {
 }
 
 /**
- * What was found out about an action: its meaning, the chance of winning from 0 to 1
- * and the final score to be expected, and in how many imagined worlds it was tried.
+ * What a search found about an action: its meaning, the chance of winning from 0 to 1,
+ * the expected final score, and the number of imagined worlds it was tried in.
  */
 export interface Finding {
   action: string;
@@ -399,7 +399,7 @@ export interface Health {
   ok: boolean;
 }
 
-/** The first message: what does not change during a game, or seldom. */
+/** The first message: what rarely or never changes during a game. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -417,7 +417,7 @@ export interface Hello {
   muted: number[];
 }
 
-/** The best actions of this seat, the best first; none where there is no choice. */
+/** The best actions of this seat, the best first; empty where there is no choice. */
 export interface Hint {
   type: "hint";
   number: number;
@@ -448,7 +448,7 @@ export interface IconFacts {
 
 export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
 
-/** What the game works out for this seat from what it may know, if anything. */
+/** What the game works out for this seat from what the seat may know, if anything. */
 export interface Insight {
   type: "insight";
   number: number;
@@ -744,7 +744,7 @@ export interface LinkView {
   wall: string;
 }
 
-/** A tile on a boat, as the game's own view shows it. */
+/** A tile of a layout, as the game's own view shows it. */
 export interface Lying {
   shape: string;
   kind: string;
@@ -785,8 +785,8 @@ export interface Mute {
 }
 
 /**
- * For a notification of the browser: it is this seat's turn. The id stays the same
- * as long as the turn does, however often and to how many tabs it is sent.
+ * For a browser notification: it is this seat's turn. The id stays the same as long as
+ * the turn lasts, however often and to however many tabs it is sent.
  */
 export interface Notice {
   id: string;
@@ -864,8 +864,8 @@ export interface OrientationFacts {
 }
 
 /**
- * The end of a game. Without `scores` it ended before its time. `reason` is what
- * decided it in words.
+ * The end of a game. Without `scores` it ended early. `reason` says in words what
+ * decided it.
  */
 export interface Outcome {
   scores: number[] | null;
@@ -1147,7 +1147,7 @@ export interface ScoreLine {
   text: string;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everyone sees it. */
 export interface SeatFacts {
   seat: number;
   kind: string;
@@ -1205,7 +1205,7 @@ export interface SisterView {
   deck_count: number;
 }
 
-/** Look with the eyes of another seat of one's own; None: as a spectator. */
+/** Look through the eyes of another of the client's seats; None: as a spectator. */
 export interface Sit {
   do: "sit";
   seat?: number | null;
@@ -1244,7 +1244,7 @@ export interface StartForm {
   bot?: string | null;
 }
 
-/** All that a seat, or a spectator, may know now, and what it may do. */
+/** Everything that a seat or a spectator may know now, and what it may do. */
 export interface State {
   type: "state";
   number: number;
@@ -1303,13 +1303,13 @@ export interface SymbolFacts {
   text: string;
 }
 
-/** `have` is the number of the last state that the client knows; 0: none. */
+/** `have` is the number of the last state that the client has; 0: none. */
 export interface Sync {
   do: "sync";
   have?: number;
 }
 
-/** Somebody came, went or changed a name; the table began or ended. */
+/** A player came, left or changed their name, or the table began or ended. */
 export interface Table {
   type: "table";
   seats: SeatFacts[];
@@ -1362,8 +1362,8 @@ export interface TablesFacts {
 }
 
 /**
- * `window_seconds` 0: windows wait as long as it takes. `hints`: whoever is asked may
- * ask what a tiger would do. A table that is not `rated` changes no rating.
+ * `window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
+ * asked may ask what a tiger would do. A table that is not `rated` changes no rating.
  */
 export interface Terms {
   pace: Pace;
@@ -1384,7 +1384,7 @@ export interface TileView {
   count: number;
 }
 
-/** An event, with the number of the row that it belongs to. */
+/** An event, with the number of the row that caused it. */
 export interface Told {
   number: number;
   id: string;
@@ -1410,14 +1410,14 @@ export interface Undo {
 
 export type View = FitsView | IsleView | KyotoView;
 
-/** The rule that forbids an action; None: it would count. */
+/** The rule that forbids an action; None: it is allowed. */
 export interface Why {
   type: "why";
   id: string;
   error: ErrorFacts | null;
 }
 
-/** The state of this number in lines of text, and what each action means. */
+/** The state of this number as lines of text, and what each action means. */
 export interface Words {
   type: "words";
   number: number;

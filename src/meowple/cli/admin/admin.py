@@ -19,7 +19,7 @@ from meowple.cli.exit_codes import FAILED, WrongUsage, print_error, report_error
 from meowple.cli.help import LocalizedCommand, LocalizedGroup
 from meowple.cli.options import DEFAULT_LANG, AsJson, DatabaseUrl, Debug, Lang
 from meowple.cli.output import print_json
-from meowple.server.clock import Times
+from meowple.server.clock import SystemClock
 from meowple.server.storage import backup as backups
 from meowple.server.storage import maintenance
 from meowple.server.storage.maintenance import Purge
@@ -71,7 +71,7 @@ def backup(context: AdminContext, file: File, force: Force = False) -> None:
     with context.database() as database:
         _check_free(file, force)
         with bar() as progress:
-            rows = backups.save(database, file, Times().now(), progress)
+            rows = backups.save(database, file, SystemClock().now(), progress)
     context.say("cli.admin-saved", rows=rows, file=str(file))
 
 
@@ -104,7 +104,7 @@ def export(context: AdminContext, to: Target, force: Force = False) -> None:
 def tables(
     context: AdminContext, status: Statuses = None, most: Most = 100, json: AsJson = False
 ) -> None:
-    wanted, now = tuple(map(str, status or Status)), Times().now()
+    wanted, now = tuple(map(str, status or Status)), SystemClock().now()
     with context.database() as database:
         rows, total = database.read_now(lambda c: maintenance.listed(c, wanted, most))
     if json:
@@ -124,7 +124,7 @@ def purge(
     yes: Yes = False,
     json: AsJson = False,
 ) -> None:
-    before, statuses = Times().now() - _age(older_than), tuple(map(str, status or ()))
+    before, statuses = SystemClock().now() - _age(older_than), tuple(map(str, status or ()))
     plan = Purge(before, statuses, profiles)
     with context.database() as database:
         found = database.read_now(lambda c: maintenance.counted(c, plan))

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meowple.server.storage.tables import TableRow
-from meowple.table.presenter import seat_names
+from meowple.table.seats import seat_names
 from meowple.texts import Texts, clean
 
 _HEADS = ("id", "game", "status", "seats", "age", "idle")

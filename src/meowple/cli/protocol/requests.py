@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.setup import Value
-from meowple.os_reasons import json_spot, mismatch
+from meowple.kernel.toolbox.decoding_errors import json_spot, mismatch
 
 S = TypeVar("S", bound=Struct)
 

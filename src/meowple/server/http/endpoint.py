@@ -21,7 +21,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from meowple.kernel.errors import MeowpleError
-from meowple.os_reasons import json_spot, mismatch
+from meowple.kernel.toolbox.decoding_errors import json_spot, mismatch
 from meowple.server.errors import (
     BadRequest,
     Forbidden,
@@ -33,7 +33,7 @@ from meowple.server.errors import (
     in_words,
     status_of,
 )
-from meowple.server.live.hub import Hub
+from meowple.server.live.services import Services
 from meowple.server.rate_limits import Rates
 from meowple.server.settings import Settings
 from meowple.server.storage import profiles
@@ -59,7 +59,7 @@ _TABLE_ID = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 class Call:
     """A request that was let through. `cookie` is set to give the client a new one."""
 
-    hub: Hub
+    hub: Services
     limits: Limits
     request: Request
     profile: Profile | None
@@ -86,7 +86,7 @@ class Call:
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Work that takes long; one of a client's at a time."""
-        return await self.hub.aside.do(self.client, work)
+        return await self.hub.background.run(self.client, work)
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -116,7 +116,7 @@ class Endpoint:
 class Limits:
     """How often clients may come."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Services) -> None:
         settings = hub.settings
 
         def now() -> float:
@@ -218,7 +218,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
         raise Forbidden("origin.foreign")
 
 
-async def profile_of(connection: HTTPConnection, hub: Hub) -> Profile | None:
+async def profile_of(connection: HTTPConnection, hub: Services) -> Profile | None:
     """Whose cookie the request brings."""
     token = connection.cookies.get(COOKIE, "")
     if not 0 < len(token) <= _LONGEST_TOKEN:
@@ -239,7 +239,7 @@ def texts_of(connection: HTTPConnection, profile: Profile | None) -> Texts:
 
 
 def answering(
-    hub: Hub, limits: Limits, endpoint: Endpoint
+    hub: Services, limits: Limits, endpoint: Endpoint
 ) -> Callable[[Request], Awaitable[Response]]:
     """The endpoint as Starlette calls it."""
 

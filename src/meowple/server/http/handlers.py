@@ -10,12 +10,12 @@ from meowple.server.errors import BadRequest
 from meowple.server.http import schemas
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.live import seating
-from meowple.server.live.hub import Hub
+from meowple.server.live.services import Services
 from meowple.server.storage import profiles, tables
 from meowple.server.storage.profiles import LINK_LASTS, Profile
-from meowple.server.storage.tables import PLAYING, WAITING, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.server.text_cleaning import clean_name
-from meowple.table.presenter import seat_facts
+from meowple.table.seats import PLAYING, WAITING, seat_facts
 from meowple.texts import languages
 
 
@@ -64,7 +64,7 @@ def _profile_facts(profile: Profile) -> schemas.ProfileFacts:
     return schemas.ProfileFacts(profile.id, profile.name, profile.language)
 
 
-def _game(hub: Hub, id: str) -> AnyGame:
+def _game(hub: Services, id: str) -> AnyGame:
     game = hub.games.get(id)
     if game is None:
         raise BadSetup("game.unknown", game=id[:40], offered=", ".join(hub.games))
@@ -158,7 +158,7 @@ async def abandon_table(call: Call) -> schemas.TableFacts:
 
 async def _ended(call: Call, id: str, end: str | None) -> schemas.TableFacts:
     if end is not None:
-        room = await call.hub.room(id)
+        room = await call.hub.rooms.open(id)
         seat = end.partition(" ")[2]
         await room.end(end, int(seat) if seat else None)
     return await _after(call, await call.hub.database.read(lambda c: tables.load(c, id)))
@@ -173,17 +173,17 @@ async def rematch_table(call: Call) -> schemas.TableFacts:
     new = await call.hub.writer.do(
         lambda c: seating.rematch(c, id, me, game, now, most), table=id
     )
-    call.hub.changed(id)
+    call.hub.scheduler.changed(id)
     return await _after(call, new)
 
 
 async def _after(call: Call, row: TableRow) -> schemas.TableFacts:
     """Tell those who are connected, have bots begin, and show the table."""
-    call.hub.changed(row.id)
+    call.hub.scheduler.changed(row.id)
     if row.status == PLAYING:
         # First they: a room that is held is read anew before it is visited.
         await asyncio.sleep(0)
-        row = await call.hub.visit(row.id)
+        row = await call.hub.scheduler.visit(row.id)
     return _facts(row, call)
 
 

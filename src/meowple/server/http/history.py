@@ -13,7 +13,8 @@ from meowple.server.live.replays import Replay
 from meowple.server.storage import history, ratings, table_log, tables
 from meowple.server.storage.history import Past
 from meowple.server.storage.tables import TableRow
-from meowple.table.presenter import reason, seat_names
+from meowple.table.presenter import reason
+from meowple.table.seats import seat_names
 from meowple.texts import Texts
 
 
@@ -29,7 +30,7 @@ async def table_replay(call: Call) -> Response:
     replay = await _replay(call, row)
 
     def told() -> Response:
-        facts = replay.told(row, asked.first, asked.last, words)
+        facts = replay.facts(row, asked.first, asked.last, words)
         return small_json(call.request, msgspec.json.encode(facts))
 
     return await call.aside(told)
@@ -47,7 +48,7 @@ async def table_analysis(call: Call) -> Response:
     analysis = found
 
     def told() -> Response:
-        facts = analysis.told(replay, asked.first, words)
+        facts = analysis.facts(replay, asked.first, words)
         return small_json(call.request, msgspec.json.encode(facts))
 
     return await call.aside(told)

@@ -21,10 +21,10 @@ from meowple.server.http.puzzle_schemas import (
     PuzzlesFacts,
     RevealFacts,
 )
-from meowple.server.storage.tables import BOT, ME
 from meowple.table import queries
 from meowple.table.messages import SeatFacts, Told
 from meowple.table.queries import Present
+from meowple.table.seats import BOT, ME
 from meowple.texts import Texts
 
 

@@ -1,0 +1,15 @@
+"""Tables that are being played in this process.
+
+A room wraps a `meowple.table.table.Table` with a lock, the database and its viewers.
+
+Where to begin reading:
+
+services      what the process shares: database, writer, workers, caches, rooms
+room          one table in memory: requests become rows of the log
+registry      the rooms of the process
+scheduler     timers, bots, windows, and the sweep for tables that are due
+changes       rows that other processes wrote
+viewer        what a room knows of a connection
+seating       making tables, joining, leaving, rematches
+replays       finished games, step by step
+"""

@@ -1,5 +1,5 @@
-"""Finished games, step by step. A state is kept now and then, so that whoever looks at a
-step need not wait for the whole game to be played again."""
+"""Replays of finished games, step by step. Some states are kept, so that a single step
+does not take a replay of the whole game."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from meowple.server.storage.tables import TableRow
 from meowple.table.log import Entry, surviving
 from meowple.table.messages import Fair
 from meowple.table.position import Position
-from meowple.table.presenter import at_table, outcome, seat_facts
+from meowple.table.presenter import outcome
+from meowple.table.seats import at_table, seat_facts
 from meowple.texts import Texts
 
-# So many steps are told at once.
+# Steps in one answer.
 MOST_STEPS = 32
-# The state after every so many actions is kept.
+# The state after each 16th action is kept.
 _EVERY = 16
 # Games that are kept.
 _GAMES = 32
-# What a spectator is called among the views.
+# The key of the spectator's view.
 _SPECTATOR = "-"
 
 
@@ -56,12 +57,12 @@ class Replay:
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        """Who did what."""
+        """Seat and text of each action."""
         return [(_seat(entry), entry.text) for entry in self.actions]
 
     def states(self, first: int, last: int) -> Iterator[Any]:
-        """The states before the actions from one to another, counted from 0, the last one
-        not included. It is one state, which moves on."""
+        """The states before the actions `first` to `last - 1`, counted from 0. It is one
+        state, which moves on."""
         at = first // _EVERY
         if at >= len(self.kept):
             return
@@ -71,8 +72,8 @@ class Replay:
                 yield state
             self._play(state, self.actions[number])
 
-    def told(self, row: TableRow, first: int, last: int, texts: Texts) -> ReplayFacts:
-        """The steps from one to another, and what all of them have in common."""
+    def facts(self, row: TableRow, first: int, last: int, texts: Texts) -> ReplayFacts:
+        """The steps `first` to `last`, and what they have in common."""
         last = min(last, first + MOST_STEPS - 1, len(self.actions))
         texts = at_table(texts, row)
         return ReplayFacts(
@@ -117,14 +118,14 @@ class Replay:
         game.play(state, _seat(entry), game.parse(entry.text))
 
     def _views(self, state: Any) -> dict[str, Any]:
-        """What each seat saw then, and a spectator."""
+        """What each seat saw then, and what a spectator saw."""
         view = self.position.game.view
         seats = {str(seat): view(state, seat) for seat in range(state.seats)}
         return {_SPECTATOR: view(state, None), **seats}
 
 
 class Replays:
-    """The games that were looked at last. It belongs to the event loop."""
+    """A cache of the games that were replayed last. It belongs to the event loop."""
 
     def __init__(self) -> None:
         self._held: OrderedDict[str, Replay] = OrderedDict()

@@ -1,251 +1,144 @@
-"""A table in the memory of a process: where it stands and who is connected.
+"""A room: a table in the memory of a process, with its lock and its connected viewers.
 
-Rows of the log are written under the room's lock, one after the other. Another process
-may write too: then the number is taken, the room reads what it missed and looks again.
+The game itself is a `meowple.table.table.Table`. The room writes the table's rows to the
+database, under its lock, one after the other. Another process may write too: then the
+number is taken, and the room reads what it missed and tries again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from meowple.kernel.rng import Rng
-from meowple.server.errors import Conflict, Forbidden, NotFound, Unavailable
-from meowple.server.live.viewer import Viewer, Wish
+from meowple.server.errors import Conflict, NotFound, Unavailable
+from meowple.server.live.viewer import Viewer
 from meowple.server.notifications.store import Turn
 from meowple.server.storage import chat, table_log, tables
-from meowple.server.storage.chat import Said
-from meowple.server.storage.tables import ABANDONED, BOT, OVER, PLAYING, TableRow
+from meowple.server.storage.chat import ChatLine
+from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Append
-from meowple.table import clocks
-from meowple.table.endings import ending
-from meowple.table.log import ACT, END, UNDO, Entry, surviving
-from meowple.table.position import (
-    MOST_ROWS,
-    Point,
-    Position,
-    Row,
-    may_be_late,
-    may_undo,
-    undone_enough,
-)
+from meowple.table.moment import Moment
+from meowple.table.position import ALL_ROWS, Position, Row
+from meowple.table.seats import PLAYING
+from meowple.table.table import ActionRequest, Proposal, Table
 from meowple.table.terms import SECOND
+from meowple.table.undo import PastNotHeld
 
 if TYPE_CHECKING:
-    from meowple.server.live.hub import Hub
+    from meowple.server.live.services import Services
+
+
+def _allow() -> None:
+    """Any number of replays."""
 
 
 class Room:
-    """Where a table stands."""
+    """One table of this process. `row` is the table's row in the database; `table` is None
+    before the game begins."""
 
-    def __init__(self, hub: Hub, id: str) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, id: str) -> None:
+        self.services = services
         self.id = id
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self._table: TableRow | None = None
-        self._position: Position | None = None
+        self._row: TableRow | None = None
+        self.table: Table | None = None
         self.rematch: str | None = None
         # When this process may ask bots: at once after its own rows; after rows of
         # another process only when that one has had time to do it.
         self.bots_at = 0
-        # A write failed: whether it is there is seen by reading.
+        # A write failed, and only reading shows whether its row is there.
         self._doubtful = False
-        # What several connections of one seat are sent alike, until the table moves on.
+        # Encoded states that several connections of one seat share, until the next row.
         self.shared: dict[object, bytes] = {}
 
     @property
-    def table(self) -> TableRow:
-        assert self._table is not None
-        return self._table
+    def row(self) -> TableRow:
+        assert self._row is not None
+        return self._row
 
     @property
     def loaded(self) -> bool:
-        return self._table is not None
+        return self._row is not None
 
     @property
-    def position(self) -> Position | None:
-        return self._position
-
-    @property
-    def playing(self) -> Position:
-        """The position of a table that has begun."""
-        if self._position is None:
+    def playing(self) -> Table:
+        """The table, if its game has begun."""
+        if self.table is None:
             raise Conflict("table.not_begun")
-        return self._position
+        return self.table
+
+    @property
+    def position(self) -> Position:
+        """The position of a table that has begun."""
+        return self.playing.position
+
+    # Loading.
 
     async def open(self) -> None:
         """Read the table and replay its log, unless that has been done."""
         async with self.lock:
-            if self._table is None:
-                await self.reload_table()
+            if self._row is None:
+                await self.reload()
 
-    async def reload_table(self) -> None:
-        """Read seats and status anew; replay the log when the table has begun."""
-        database, id = self.hub.database, self.id
-        self._table, self.rematch = await database.read(
-            lambda c: tables.load_with_rematch(c, id)
-        )
-        # A table that was abandoned before it began has no game, and its seed stays hidden.
-        if self._position is None and self.table.started is not None:
+    async def reload(self) -> None:
+        """Read seats and status again; replay the log when the game has begun."""
+        database, id = self.services.database, self.id
+        row, self.rematch = await database.read(lambda c: tables.load_with_rematch(c, id))
+        self._row = row
+        # A table that was abandoned before it began has no game, and its seed stays secret.
+        if self.table is not None:
+            self.table.facts = row
+        elif row.started is not None:
             await self._rebuild()
-            self.bots_at = self.hub.now()
+            self.bots_at = self.services.now()
 
     async def _rebuild(self, *, whole: bool = False) -> None:
         """Replay the log. With `whole` all of it is held, until the next row comes."""
-        recent = self.hub.settings.recent_rows
-        held = sys.maxsize if whole else recent
-        position = await asyncio.to_thread(self.replayed, held)
-        position.recent = recent
-        self._position = position
+        recent = self.services.settings.recent_rows
+        table = await asyncio.to_thread(self.replayed, ALL_ROWS if whole else recent)
+        table.position.recent = recent
+        self.table = table
 
-    def replayed(self, recent: int) -> Position:
-        """The whole log, replayed; runs in a thread."""
-        table, id = self.table, self.id
-        entries = self.hub.database.read_now(lambda c: table_log.entries(c, id))
-        game = self.hub.game(table)
-        setup = game.setup(len(table.seats), table.options, table.seed)
-        position = Position(
-            game,
-            setup,
-            started=table.started or table.created,
-            outages=self.hub.outages,
-            recent=recent,
-        )
-        position.load(entries)
-        return position
+    def replayed(self, recent: int = ALL_ROWS) -> Table:
+        """The table by its whole log; runs in a thread."""
+        row, services, id = self.row, self.services, self.id
+        entries = services.database.read_now(lambda c: table_log.entries(c, id))
+        game = services.game(row)
+        return Table(row, game, entries, outages=services.outages, recent=recent)
 
     async def catch_up(self) -> bool:
-        """Read the rows that others have written; whether there were any."""
-        position, id = self._position, self.id
-        if position is None:
+        """Read the rows that other processes have written; whether there were any."""
+        if self.table is None:
             return False
+        position, id, database = self.table.position, self.id, self.services.database
         number = position.number
-        news = await self.hub.database.read(lambda c: table_log.entries(c, id, number))
+        news = await database.read(lambda c: table_log.entries(c, id, number))
         if not news:
             return False
         try:
             position.load(news)
-        except LookupError:
-            # An undo of more than what is held.
+        except PastNotHeld:
             await self._rebuild()
-        self.bots_at = self.hub.now() + self.bot_time()
-        if self.playing.over:
-            self._table = await self.hub.database.read(lambda c: tables.load(c, id))
+        self.bots_at = self.services.now() + self.bot_time()
+        if self.position.over:
+            row = await database.read(lambda c: tables.load(c, id))
+            self._row = self.playing.facts = row
         return True
 
-    async def act(self, wish: Wish, action: str) -> int:
-        """A seat's action, meant for the state of this number; its row's number."""
-
-        async def entry(number: int) -> Entry:
-            return self._entry(number, wish.seat, ACT, action, wish.request)
-
-        return await self._own(wish, entry)
-
-    async def undo(self, wish: Wish) -> int:
-        """A seat takes back its last action."""
-        seat = wish.seat
-
-        async def entry(number: int) -> Entry:
-            if undone_enough(self.playing, seat):
-                raise Conflict("undo.too_many", most=MOST_ROWS)
-            if not may_undo(self.playing, seat):
-                raise Conflict("undo.not_now")
-            if not self.playing.holds_undo(seat):
-                wish.replays()
-                await self._rebuild(whole=True)
-            numbers = " ".join(map(str, self.playing.falls(seat)))
-            return self._entry(number, seat, UNDO, numbers, wish.request)
-
-        return await self._own(wish, entry)
-
-    async def _own(self, wish: Wish, make: Callable[[int], Awaitable[Entry]]) -> int:
-        refused = False
-        async with self.lock:
-            while True:
-                await self._resolve_doubt()
-                done = await self._done_before(wish, look=refused)
-                if done is not None:
-                    return done
-                await self._check_number(wish.seat, wish.number)
-                if self.playing.over or self.table.status != PLAYING:
-                    raise Conflict("game.over")
-                row = await self.append(await make(self.playing.number + 1))
-                if row is not None:
-                    return row.shown(wish.seat)
-                refused = True
-
-    async def _done_before(self, wish: Wish, *, look: bool) -> int | None:
-        """The number of a request that has been written already. With `look` the whole
-        log is asked: a row may be refused for its id, which was used long ago."""
-        position, id, seat = self.playing, self.id, wish.seat
-        for row in position.rows:
-            if row.entry.request == wish.request and row.entry.seat == seat:
-                return row.shown(seat)
-        if not look and position.find(wish.number, seat) is not None:
-            # Its row would be younger than that, and be held.
-            return None
-        found = await self.hub.database.read(
-            lambda c: table_log.by_request(c, id, seat, wish.request)
-        )
-        if found is None:
-            return None
-        wish.replays()
-        whole = await asyncio.to_thread(self.replayed, sys.maxsize)
-        rows = (row for row in whole.rows if row.entry.number == found.number)
-        return next(rows).shown(seat)
-
-    async def _check_number(self, seat: int, shown: int) -> None:
-        """Refuse what was meant for another state, unless it means the same now."""
-        if shown > self.playing.shown(seat) and await self.catch_up():
-            self.moved()
-        position = self.playing
-        if shown == position.shown(seat):
-            return
-        row = position.find(shown, seat)
-        if row is None or not may_be_late(position, row, seat):
-            raise Conflict("action.stale", number=position.shown(seat))
-
-    def _entry(
-        self, number: int, seat: int | None, kind: str, text: str, request: str | None
-    ) -> Entry:
-        return Entry(number, seat, kind, text, self.hub.now(), request)
-
-    async def append(self, entry: Entry) -> Row | None:
-        """Write a row; None if its number was taken, and then the room has caught up."""
-        position = self.playing
-        point = position.try_entry(entry)
-        try:
-            written = await self.hub.writer.append(self._row(entry, point))
-        except BaseException:
-            self._doubtful = True
-            raise
-        if not written:
-            self.hub.metrics.count("conflicts_total")
-            await self.catch_up()
-            self.moved()
-            return None
-        position.push(entry, point)
-        self.bots_at = self.hub.now()
-        if position.over:
-            await self.reload_table()
-        self.moved()
-        return position.rows[-1]
-
-    async def still_there(self) -> None:
-        """After a write that failed: a table that was purged is let go of, and all who
-        look on are told."""
+    async def check_exists(self) -> None:
+        """After a write that failed: forget a table that was purged, and tell its
+        viewers."""
         id = self.id
         try:
-            await self.hub.database.read(lambda c: tables.load(c, id))
+            await self.services.database.read(lambda c: tables.load(c, id))
         except NotFound:
             for viewer in self.viewers:
                 viewer.gone()
-            self.hub.forget(self)
+            self.services.rooms.forget(self)
         except Unavailable:
-            # Nobody knows; the next one who writes asks again.
+            # Unknown; the next write that fails checks again.
             return
 
     async def _resolve_doubt(self) -> None:
@@ -254,144 +147,204 @@ class Room:
                 self.moved()
             self._doubtful = False
 
-    def _row(self, entry: Entry, point: Point) -> Append:
-        """The row, and what the table's own row says after it."""
-        ended = entry.kind == END
-        if ended or not point.line.asked:
-            early = ended and not entry.text.startswith("time")
-            how = ending(self.playing.game, point.state, entry.text if ended else None)
-            status = ABANDONED if early else OVER
-            return Append(self.id, entry, status, "", None, ending=how)
-        due = self.due(point, entry.at + self.bot_time())
-        asked = ",".join(map(str, point.line.asked))
-        told = self.unattended(point, self.playing.point.line.turns)
-        hidden = self.playing.is_hidden(entry, point)
-        return Append(self.id, entry, PLAYING, asked, due, told, self.tell_at(), hidden)
+    # Requests of players.
 
-    def tell_at(self) -> int:
-        """When those whose turn begins now are told, unless they have come."""
-        return self.hub.now() + int(self.hub.settings.notice_delay * SECOND)
+    async def act(
+        self,
+        request: ActionRequest,
+        action: str,
+        before_replay: Callable[[], None] = _allow,
+    ) -> int:
+        """Play a seat's action; the number of its row. `before_replay` is called before
+        the whole log is replayed for the request, and may refuse."""
 
-    def present(self, profile: str) -> bool:
-        """Whether somebody is connected here, with whatever eyes."""
-        return any(viewer.who == profile for viewer in self.viewers)
+        async def propose() -> Proposal:
+            return self.playing.propose_action(request, action, self.services.now())
 
-    def unattended(self, point: Point, before: tuple[int, ...] | None) -> tuple[Turn, ...]:
-        """The seats whose turn begins and of whom nobody is here."""
-        turns = point.line.turns
-        return tuple(
-            Turn(self.id, seat.seat, turns[seat.seat], seat.profile)
-            for seat in self.table.seats
-            if seat.profile is not None
-            and seat.seat in point.line.asked
-            and (before is None or turns[seat.seat] != before[seat.seat])
-            and not self.present(seat.profile)
+        return await self._do(request, propose, before_replay)
+
+    async def undo(
+        self, request: ActionRequest, before_replay: Callable[[], None] = _allow
+    ) -> int:
+        """Take back a seat's last action; the number of the undo's own row."""
+
+        async def propose() -> Proposal:
+            try:
+                return self.playing.propose_undo(request, self.services.now())
+            except PastNotHeld:
+                before_replay()
+                await self._rebuild(whole=True)
+            return self.playing.propose_undo(request, self.services.now())
+
+        return await self._do(request, propose, before_replay)
+
+    async def _do(
+        self,
+        request: ActionRequest,
+        propose: Callable[[], Awaitable[Proposal]],
+        before_replay: Callable[[], None],
+    ) -> int:
+        refused = False
+        async with self.lock:
+            while True:
+                await self._resolve_doubt()
+                done = await self._answered(request, before_replay, look=refused)
+                if done is not None:
+                    return done
+                # The client may have heard of rows that another process wrote.
+                ahead = request.number > self.position.shown(request.seat)
+                if ahead and await self.catch_up():
+                    self.moved()
+                row = await self.append(await propose())
+                if row is not None:
+                    return row.shown(request.seat)
+                refused = True
+
+    async def _answered(
+        self, request: ActionRequest, before_replay: Callable[[], None], *, look: bool
+    ) -> int | None:
+        """The number of a request that was written already. With `look` the whole log is
+        searched: the database may refuse a row for an id that was used long ago."""
+        table, id = self.playing, self.id
+        done = table.answered(request)
+        if done is not None or (not look and table.holds(request)):
+            return done
+        found = await self.services.database.read(
+            lambda c: table_log.by_request(c, id, request.seat, request.id)
         )
+        if found is None:
+            return None
+        before_replay()
+        whole = await asyncio.to_thread(self.replayed)
+        return whole.answered(request)
 
-    def bot_time(self) -> int:
-        """What another process may take to have a bot act."""
-        settings = self.hub.settings
-        return int((settings.bot_seconds + settings.bot_grace) * SECOND)
+    # Writing rows.
 
-    def due(self, point: Point, bots_at: int) -> int | None:
-        """When the table must be looked at although nobody comes."""
-        return min(self.times(point, bots_at), default=None)
+    async def append(self, proposal: Proposal) -> Row | None:
+        """Write a row; None if its number was taken, and then the room has caught up."""
+        table = self.playing
+        try:
+            written = await self.services.writer.append(self._as_written(proposal))
+        except BaseException:
+            self._doubtful = True
+            raise
+        if not written:
+            self.services.metrics.count("conflicts_total")
+            await self.catch_up()
+            self.moved()
+            return None
+        row = table.commit(proposal)
+        self.bots_at = self.services.now()
+        if table.position.over:
+            await self.reload()
+        self.moved()
+        return row
 
-    def times(self, point: Point, bots_at: int) -> list[int]:
-        """When something happens at the table without anybody's doing."""
-        line, terms = point.line, self.table.terms
-        times = [clocks.window_end(line, terms)]
-        for seat in self.table.seats:
-            if seat.seat in line.asked:
-                is_bot = seat.kind == BOT
-                times.append(bots_at if is_bot else self._runs_out(point, seat.seat))
-        return [time for time in times if time is not None]
-
-    def _runs_out(self, point: Point, seat: int) -> int | None:
-        now = self.hub.now()
-        time = clocks.left(point.line, self.table.terms, seat, now, self.hub.outages)
-        return None if time is None else now + time
-
-    def time_left(self, seat: int, now: int) -> int | None:
-        line = self.playing.point.line
-        return clocks.left(line, self.table.terms, seat, now, self.hub.outages)
+    def _as_written(self, proposal: Proposal) -> Append:
+        """The row, and what the table's own row says after it."""
+        table, entry, moment = self.playing, proposal.entry, proposal.moment
+        if proposal.ends:
+            status, ending = table.ending(proposal)
+            return Append(self.id, entry, status, "", None, ending=ending)
+        due = self.due(moment, entry.at + self.bot_time())
+        asked = ",".join(map(str, moment.line.asked))
+        told = self.unattended(moment, table.position.moment.line.turns)
+        hidden = table.is_hidden(proposal)
+        return Append(self.id, entry, PLAYING, asked, due, told, self.tell_at(), hidden)
 
     async def end(self, text: str, seat: int | None = None) -> None:
         """End the table before its game is over."""
         async with self.lock:
             await self._resolve_doubt()
-            while not self.playing.over:
-                entry = self._entry(self.playing.number + 1, seat, END, text, None)
-                if await self.append(entry) is not None:
+            while not self.position.over:
+                proposal = self.playing.propose_end(text, seat, self.services.now())
+                if await self.append(proposal) is not None:
                     return
 
     async def play_for(self, seat: int, kind: str, text: str | None) -> None:
-        """An action that a bot chose, or any legal one if that is none; nothing if the
-        seat is not asked any more."""
+        """Play an action that a bot chose, or any legal one if that is none; nothing if
+        the seat is not asked any more."""
         async with self.lock:
             await self._resolve_doubt()
-            position = self.playing
-            if not position.over and seat in position.point.line.asked:
-                text = self._usable(seat, text)
-                await self.append(self._entry(position.number + 1, seat, kind, text, None))
-
-    def _usable(self, seat: int, text: str | None) -> str:
-        position = self.playing
-        legal = position.game.legal(position.state, seat)
-        if text is not None and any(str(action) == text for action in legal):
-            return text
-        chance = Rng(f"{position.setup.seed}:any:{seat}:{position.number}")
-        return str(chance.choice(legal))
+            now = self.services.now()
+            proposal = self.playing.propose_choice(seat, kind, text, now)
+            if proposal is not None:
+                await self.append(proposal)
 
     async def close_window(self) -> None:
-        """Let those who have not answered count as they do when they say nothing."""
+        """Answer for the seats that left a window unanswered."""
         async with self.lock:
             await self._resolve_doubt()
-            while (position := self.playing) and not position.over:
-                line = position.point.line
-                end = clocks.window_end(line, self.table.terms)
-                if end is None or end > self.hub.now():
-                    return
-                seat = line.windowed[0]
-                action = position.game.idle(position.state, seat)
-                await self.append(
-                    self._entry(position.number + 1, seat, "idle", str(action), None)
-                )
+            while proposal := self.playing.propose_idle(self.services.now()):
+                await self.append(proposal)
 
     async def actions(self) -> list[tuple[int, str]]:
-        """The surviving actions, from the log."""
-        id = self.id
-        entries = await self.hub.database.read(lambda c: table_log.entries(c, id))
-        return [(e.seat, e.text) for e in surviving(entries) if e.seat is not None]
+        """Seat and text of every action that was not taken back. They are in memory; the
+        database is read only after a write that failed."""
+        async with self.lock:
+            await self._resolve_doubt()
+            return self.playing.actions
 
-    def check_seat(self, profile: str | None, seat: int) -> None:
-        if seat not in self.table.seats_of(profile):
-            raise Forbidden("seat.not_yours")
+    # Times and turns.
 
-    async def said_to(self, profile: str | None) -> tuple[frozenset[int], list[Said]]:
-        """Whom somebody who comes does not want to hear, and what was said so far."""
+    def bot_time(self) -> int:
+        """How long another process may take to have a bot act."""
+        settings = self.services.settings
+        return int((settings.bot_seconds + settings.bot_grace) * SECOND)
+
+    def due(self, moment: Moment, bots_at: int) -> int | None:
+        """When some process must look at the table although no request comes."""
+        times = self.playing.due_times(self.services.now(), bots_at, moment)
+        return min(times, default=None)
+
+    def tell_at(self) -> int:
+        """When to notify players whose turn begins now, unless they have come."""
+        return self.services.now() + int(self.services.settings.notice_delay * SECOND)
+
+    def present(self, profile: str) -> bool:
+        """Whether a player is connected here, at any seat."""
+        return any(viewer.who == profile for viewer in self.viewers)
+
+    def unattended(
+        self, moment: Moment, before: tuple[int, ...] | None
+    ) -> tuple[Turn, ...]:
+        """The seats whose turn begins and whose player is not connected."""
+        turns = moment.line.turns
+        return tuple(
+            Turn(self.id, seat.seat, turns[seat.seat], seat.profile)
+            for seat in self.row.seats
+            if seat.profile is not None
+            and seat.seat in moment.line.asked
+            and (before is None or turns[seat.seat] != before[seat.seat])
+            and not self.present(seat.profile)
+        )
+
+    # Chat and viewers.
+
+    async def chat_for(self, profile: str | None) -> tuple[frozenset[int], list[ChatLine]]:
+        """The seats that a profile has muted, and the chat so far."""
         id = self.id
-        return await self.hub.database.read(
+        return await self.services.database.read(
             lambda c: (chat.muted(c, id, profile), chat.said(c, id))
         )
 
     async def chatted(self) -> None:
-        """Read what was said and tell those who have not heard it."""
+        """Read the chat and send its new lines to the viewers."""
         id = self.id
-        for said in await self.hub.database.read(lambda c: chat.said(c, id)):
+        for said in await self.services.database.read(lambda c: chat.said(c, id)):
             for viewer in self.viewers:
                 viewer.hear(said)
 
     def moved(self) -> None:
-        """Tell everybody, and see what there is to do."""
+        """The table has moved on: update its viewers, and see what is due."""
         self.shared.clear()
-        self.hub.turns.join(self)
-        self.hub.tend(self)
+        self.services.deliveries.add(self)
+        self.services.scheduler.tend(self)
 
     async def changed(self) -> None:
         """Seats or status have changed in the database."""
         async with self.lock:
-            await self.reload_table()
+            await self.reload()
             await self.catch_up()
         for viewer in self.viewers:
             viewer.table_changed()

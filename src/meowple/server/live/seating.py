@@ -1,7 +1,7 @@
-"""Who sits where: making tables, joining, leaving, starting, rematches.
+"""Seating: making tables, joining, leaving, starting, rematches.
 
-Every change is one piece of work for the writer, with the table's row locked: two who
-want the same seat at once cannot both get it.
+Every change is one transaction of the writer, with the table's row locked: two players who
+want the same seat at once can't both get it.
 """
 
 from __future__ import annotations
@@ -16,24 +16,15 @@ from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from meowple.server.http.schemas import Invitation, JoinForm, SeatForm, TableForm
 from meowple.server.storage import tables
 from meowple.server.storage.profiles import Profile
-from meowple.server.storage.tables import (
-    ABANDONED,
-    BOT,
-    ME,
-    OPEN,
-    WAITING,
-    NewTable,
-    Seat,
-    TableRow,
-)
+from meowple.server.storage.tables import NewTable, TableRow
 from meowple.server.text_cleaning import clean_name
 from meowple.server.tokens import hashed, new_token, same
-from meowple.server.workers.service import STAND_IN
+from meowple.table.seats import ABANDONED, BOT, ME, OPEN, STAND_IN, WAITING, Seat
 from meowple.table.terms import Terms
 
 
 def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
-    """A table as it was asked for, checked by the game itself."""
+    """A table as the form asks for it, checked by the game itself."""
     setup = game.setup(len(form.seats), form.options, 0)
     seats = tuple(_seat(number, seat, me) for number, seat in enumerate(form.seats))
     if sum(seat.kind == ME for seat in seats) > 1:
@@ -68,14 +59,14 @@ def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
         return Seat(number, BOT, None, bot, name, None)
     if form.kind == OPEN:
         return Seat(number, OPEN, None, None, None, None)
-    # Somebody at the maker's own screen, the maker included.
+    # A player at the host's own screen, or the host.
     return Seat(number, form.kind, me.id, None, name or me.name or None, None)
 
 
 def create(
     connection: Connection, new: NewTable, now: int, most: int
 ) -> tuple[TableRow, list[Invitation]]:
-    """Write the table; it starts at once if nobody is missing."""
+    """Write the table; it starts at once if no seat is free."""
     _check_number(connection, new.maker, most)
     invitations = [Invitation(s.seat, new_token()) for s in new.seats if s.free]
     tokens = {invited.seat: hashed(invited.token) for invited in invitations}
@@ -92,8 +83,8 @@ def _check_number(connection: Connection, maker: str, most: int) -> None:
 def join(
     connection: Connection, table: str, form: JoinForm, me: Profile, now: int
 ) -> tuple[TableRow, Invitation]:
-    """Take a free seat, or one's own again with its token. The answer is a new token:
-    only who sits there can bring the seat to another device."""
+    """Take a free seat, or your own again with its token. The answer is a new token, by
+    which only this player can bring the seat to another device."""
     row = tables.load(connection, table, lock=True)
     if row.finished and row.started is None:
         raise Conflict("game.over")
@@ -129,7 +120,7 @@ def _free(row: TableRow, form: JoinForm, me: Profile) -> Seat:
 
 
 def invite(connection: Connection, table: str, seat: int, me: Profile) -> Invitation:
-    """A new token for a free seat; the old one is void."""
+    """A new token for a free seat; the old one stops working."""
     row = tables.waiting(connection, table)
     if row.maker != me.id:
         raise Forbidden("table.not_maker")
@@ -158,8 +149,8 @@ def start(
 
 
 def leave(connection: Connection, table: str, me: Profile, now: int) -> str | None:
-    """Give up one's seats. Of a table that is being played the answer says how it must
-    end (a text for the log), or None: then bots play on."""
+    """Give up all seats of a player. For a table that is being played, the answer says how
+    it must end (a text for the log), or None: then bots play on."""
     row = tables.load(connection, table, lock=True)
     mine = row.seats_of(me.id)
     if not mine and row.maker != me.id:
@@ -174,7 +165,7 @@ def leave(connection: Connection, table: str, me: Profile, now: int) -> str | No
     if row.terms.on_leave == "end":
         return f"left {mine[0]}"
     if all(s.profile in (None, me.id) for s in row.seats):
-        # Who leaves last keeps the seat: the table ends, which is one row and nothing else.
+        # The last player keeps the seat: the table ends, which is one row of the log.
         return "abandoned"
     for number in mine:
         tables.set_seat(connection, row, _given_to_bot(row.seats[number]))
@@ -186,7 +177,7 @@ def _given_to_bot(seat: Seat) -> Seat:
 
 
 def _leave_waiting(connection: Connection, row: TableRow, me: Profile, now: int) -> None:
-    """The maker takes the table along; the seat of another is free again."""
+    """The host abandons the table; the seat of any other player is free again."""
     if row.maker == me.id:
         tables.set_status(
             connection, row.id, status=ABANDONED, updated=now, code=None, due=None
@@ -198,7 +189,7 @@ def _leave_waiting(connection: Connection, row: TableRow, me: Profile, now: int)
 
 
 def check_abandon(row: TableRow, me: Profile) -> None:
-    """The maker may end a table at which nobody else plays."""
+    """The host may end a table at which no other person plays."""
     if row.maker != me.id:
         raise Forbidden("table.not_maker")
     if row.finished:
@@ -210,8 +201,8 @@ def check_abandon(row: TableRow, me: Profile) -> None:
 def rematch(
     connection: Connection, table: str, me: Profile, game: AnyGame, now: int, most: int
 ) -> TableRow:
-    """The same people at a new table, by the rules and options that there are now; who
-    asks second comes to the same one."""
+    """The same people at a new table, by the present rules and options; everyone who asks
+    comes to the same one."""
     row = tables.load(connection, table, lock=True)
     if not row.finished:
         raise Conflict("table.not_over")

@@ -1,44 +1,31 @@
-"""Who is connected to a table, and what they ask for."""
+"""A viewer: anyone who is connected to a table, as its room sees them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 
 
 class Viewer(Protocol):
-    """Somebody who is connected."""
+    """A player or spectator who is connected."""
 
     @property
     def who(self) -> str | None:
-        """The profile; None of somebody without one."""
+        """The profile; None without one."""
 
     @property
     def is_awaited(self) -> bool:
-        """Whether they have something to do at the table, or have just done it."""
+        """Whether the game waits for them, or they have just acted."""
 
     def refresh(self) -> None:
         """The position has moved on."""
 
     def table_changed(self) -> None:
-        """Seats or status are others."""
+        """Seats or status have changed."""
 
-    def hear(self, said: Said) -> None:
-        """Somebody has said something."""
+    def hear(self, said: ChatLine) -> None:
+        """There is a new line of chat."""
 
     def gone(self) -> None:
-        """There is no such table any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a seat asks for: the number of the state it saw, and its own id of the
-    request. `replays` is called before a whole log is replayed for it, and may refuse."""
-
-    seat: int
-    number: int
-    request: str
-    replays: Callable[[], None]
+        """The table was deleted."""

@@ -21,10 +21,11 @@ from meowple.server.notifications.mail import Letter, NotSent, Post
 from meowple.server.notifications.store import FAILED, SEEN, SENDING, SENT, WAITING, Notice
 from meowple.server.settings import Settings
 from meowple.server.tokens import hashed, new_id, new_token
+from meowple.table.turn_notices import notice_words
 from meowple.texts import texts
 
 if TYPE_CHECKING:
-    from meowple.server.live.hub import Hub
+    from meowple.server.live.services import Services
 
 log = logging.getLogger("meowple.server")
 
@@ -45,7 +46,7 @@ PRESENT = "present"
 class Notifier:
     """Belongs to a hub; `run` is one of its loops."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Services) -> None:
         self._hub = hub
         self._post = check_mail(hub.settings)
         self._wake = asyncio.Event()
@@ -91,7 +92,7 @@ class Notifier:
 
     async def _handle(self, notice: Notice) -> None:
         hub = self._hub
-        if hub.is_here(notice.table, notice.profile):
+        if hub.rooms.is_here(notice.table, notice.profile):
             await self._take(notice, SEEN)
         elif notice.goes is not None or not self._can(notice):
             await self._take(notice, notice.goes or FAILED)
@@ -149,7 +150,7 @@ class Notifier:
     def _mail(self, notice: Notice, token: str) -> Callable[[], None]:
         post, say = self._post, texts(notice.language).say
         assert post is not None
-        title, body = store.words(notice.language, notice.game)
+        title, body = notice_words(notice.language, notice.game)
         stop = f"{self._public()}/api/notices/stop/{token}"
         text = say("notice.mail", body=body, here=self._public(), stop=stop)
         letter = Letter(
@@ -158,7 +159,7 @@ class Notifier:
         return lambda: post.send(letter)
 
     def _hook(self, notice: Notice) -> Callable[[], None]:
-        title, body = store.words(notice.language, notice.game)
+        title, body = notice_words(notice.language, notice.game)
         told = {
             "id": notice.id,
             "type": "your_turn",

@@ -28,8 +28,8 @@ from sqlalchemy import (
 
 from meowple.server.storage import schema
 from meowple.server.storage.insert_or_ignore import addition
-from meowple.server.storage.tables import PLAYING
-from meowple.texts import texts
+from meowple.table.seats import PLAYING
+from meowple.table.turn_notices import notice_id
 
 WAITING, SENDING, SENT, FAILED, SEEN, LATE = (
     "waiting", "sending", "sent", "failed", "seen", "late",
@@ -69,19 +69,6 @@ class Notice:
     @property
     def id(self) -> str:
         return notice_id(self.table, self.seat, self.turn)
-
-
-def notice_id(table: str, seat: int, turn: int) -> str:
-    """The same for everybody and at all times: whoever gets it twice can tell."""
-    return f"{table}-{seat}-{turn}"
-
-
-@cache
-def words(language: str, game: str) -> tuple[str, str]:
-    """Title and body of a notice: nothing but the game and that it waits."""
-    say, knows = texts(language).say, texts(language).knows
-    name = say(f"game.{game}") if knows(f"game.{game}") else game
-    return say("notice.title"), say("notice.body", game=name)
 
 
 def plan(connection: Connection, turns: Sequence[Turn], due: int) -> None:

@@ -16,14 +16,14 @@ MOST = 5_000
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatLine:
     id: int
     seat: int
     text: str
     at: int
 
 
-def say(connection: Connection, table: str, seat: int, text: str, now: int) -> Said:
+def say(connection: Connection, table: str, seat: int, text: str, now: int) -> ChatLine:
     column = schema.chat.c
     count = select(func.count()).where(column.table == table)
     if connection.execute(count).scalar_one() >= MOST:
@@ -33,7 +33,7 @@ def say(connection: Connection, table: str, seat: int, text: str, now: int) -> S
         .values(table=table, seat=seat, text=text, at=now)
         .returning(column.id)
     )
-    return Said(connection.execute(statement).scalar_one(), seat, text, now)
+    return ChatLine(connection.execute(statement).scalar_one(), seat, text, now)
 
 
 _SAID = (
@@ -44,10 +44,10 @@ _SAID = (
 )
 
 
-def said(connection: Connection, table: str) -> list[Said]:
+def said(connection: Connection, table: str) -> list[ChatLine]:
     """The last lines there are."""
     found = connection.execute(_SAID, {"table": table}).all()
-    return [Said(*row) for row in reversed(found)]
+    return [ChatLine(*row) for row in reversed(found)]
 
 
 _MUTED = select(schema.mutes.c.seat).where(

@@ -11,9 +11,10 @@ from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, selec
 
 from meowple.server.storage import ratings, schema, tables
 from meowple.server.storage.ratings import Match
-from meowple.server.storage.tables import ABANDONED, OVER, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.server.workers import hints
 from meowple.table.endings import Ending
+from meowple.table.seats import ABANDONED, OVER
 
 # Games on one page.
 PAGE = 50

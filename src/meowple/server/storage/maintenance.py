@@ -12,9 +12,10 @@ from meowple.kernel.record import Record
 from meowple.server.errors import Conflict, NotFound
 from meowple.server.storage import schema, table_log, tables
 from meowple.server.storage.database import Database
-from meowple.server.storage.tables import ABANDONED, OVER, PLAYING, WAITING, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.table.log import Entry, surviving
 from meowple.table.position import Position
+from meowple.table.seats import ABANDONED, OVER, PLAYING, WAITING
 
 STATUSES = (WAITING, PLAYING, OVER, ABANDONED)
 
@@ -59,7 +60,7 @@ def record(
 def replayed(row: TableRow, game: AnyGame, entries: list[Entry]) -> Position:
     """Where the log of a table led."""
     setup = game.setup(len(row.seats), row.options, row.seed)
-    position = Position(game, setup, started=row.started or row.created)
+    position = Position(game, setup, started=row.started or row.created, recent=1)
     position.load(entries)
     return position
 

@@ -16,8 +16,9 @@ from sqlalchemy import Connection, bindparam, select, tuple_, update
 
 from meowple.server.storage import schema
 from meowple.server.storage.insert_or_ignore import addition
-from meowple.server.storage.tables import BOT, HOTSEAT, TableRow
+from meowple.server.storage.tables import TableRow
 from meowple.table.endings import Ending
+from meowple.table.seats import BOT, HOTSEAT
 
 _MODEL = PlackettLuce()
 _NEW = _MODEL.rating()

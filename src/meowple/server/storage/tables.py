@@ -25,66 +25,23 @@ from meowple.server.errors import Conflict, NotFound
 from meowple.server.storage import codes, schema
 from meowple.server.storage.codes import Codes
 from meowple.server.tokens import new_id, new_salt, new_seed
+from meowple.table.seats import ABANDONED, OVER, PLAYING, WAITING, Seat, TableFacts
 from meowple.table.terms import Terms
-
-WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
-ME, OPEN, HOTSEAT, BOT = "me", "open", "hotseat", "bot"
 
 # The newest of so many are listed.
 LISTED = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """`profile` is whose it is; an open seat nobody has taken has none."""
-
-    seat: int
-    kind: str
-    profile: str | None
-    bot: str | None
-    name: str | None
-    token: str | None
-
-    @property
-    def free(self) -> bool:
-        return self.kind == OPEN and self.profile is None
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow(TableFacts):
     """A table as the database has it, with its seats."""
 
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Value]
-    seed: int
-    salt: str
-    commitment: str
     maker: str
-    terms: Terms
-    status: str
     code: str | None
-    created: int
-    started: int | None
     updated: int
     asked: tuple[int, ...]
     due: int | None
     rematch_of: str | None
-    seats: tuple[Seat, ...]
-
-    @property
-    def finished(self) -> bool:
-        return self.status in (OVER, ABANDONED)
-
-    @property
-    def people(self) -> int:
-        return len({seat.profile for seat in self.seats if seat.profile is not None})
-
-    def seats_of(self, profile: str | None) -> tuple[int, ...]:
-        if profile is None:
-            return ()
-        return tuple(seat.seat for seat in self.seats if seat.profile == profile)
 
 
 @dataclass(frozen=True, slots=True)

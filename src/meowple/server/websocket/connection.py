@@ -1,6 +1,6 @@
-"""One WebSocket: a seat or a spectator at a table.
+"""A connection: one WebSocket of a seat or a spectator at a table.
 
-What comes in is answered in order, but for questions that take their time.
+Incoming messages are answered in order, except for queries that take a while.
 """
 
 from __future__ import annotations
@@ -22,29 +22,32 @@ from meowple.server.errors import (
     in_words,
 )
 from meowple.server.http.endpoint import Limits
-from meowple.server.live.hub import Hub
 from meowple.server.live.room import Room
-from meowple.server.live.viewer import Wish
+from meowple.server.live.services import Services
 from meowple.server.rate_limits import Bucket, too_many
 from meowple.server.storage import chat
-from meowple.server.storage.chat import Said
+from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
 from meowple.server.text_cleaning import clean_chat
-from meowple.server.websocket.chat_feed import Ears
+from meowple.server.websocket.chat_feed import ChatFeed
+from meowple.server.websocket.lifecycle import ConnectionState, Lifecycle
 from meowple.server.websocket.outbox import Outbox
-from meowple.server.websocket.query_queue import Question, Questions
-from meowple.server.websocket.state_feed import Eyes
+from meowple.server.websocket.query_queue import Query, QueryQueue
+from meowple.server.websocket.state_feed import StateFeed
 from meowple.server.workers import hints
-from meowple.table import messages, queries
-from meowple.table.presenter import hello, may_watch, seat_facts
+from meowple.table import messages, presenter, queries
+from meowple.table.follower import Follower
+from meowple.table.seats import may_watch
+from meowple.table.table import ActionRequest
 from meowple.texts import Texts
 
-log = logging.getLogger("meowple.server")
+logger = logging.getLogger("meowple.server")
 
+# Close codes: too many messages, the seat is taken, the table was deleted.
 POLICY, NOT_YOURS, GONE = 1008, 4403, 4404
 
-# So often is it refused before it is sent away.
-_REFUSALS = 100
+# A client that was refused this often for its rate is disconnected.
+_MOST_REFUSALS = 100
 
 
 class Connection:
@@ -52,7 +55,7 @@ class Connection:
 
     def __init__(
         self,
-        hub: Hub,
+        services: Services,
         room: Room,
         socket: WebSocket,
         *,
@@ -62,86 +65,93 @@ class Connection:
         limits: Limits,
         client: str,
     ) -> None:
-        self._hub = hub
+        self._services = services
         self._room = room
         self._socket = socket
         self.who = None if profile is None else profile.id
         self._limits = limits
         self._client = client
-        settings = hub.settings
+        settings = services.settings
         self._bucket = Bucket(
-            settings.messages_per_second, settings.messages_burst, hub.now() / 1000
+            settings.messages_per_second, settings.messages_burst, services.now() / 1000
         )
-        self._questions = Questions(self._tell)
-        # They take longer, and nothing else waits for them.
-        self._hints = Questions(self._tell)
+        self._queries = QueryQueue(self._answer_query)
+        # Hints take longer, and nothing else waits for them.
+        self._hints = QueryQueue(self._answer_query)
         self._refused = 0
-        self._eyes = Eyes(hub, room, seat, texts, self._put)
-        self._ears = Ears(self._put)
-        self._outbox = Outbox(socket, self._eyes.next_state)
-        # Until then nobody tells it of changes: the greeting has them all.
-        self._greeted = False
+        self._lifecycle = Lifecycle()
+        follower = Follower(seat, texts)
+        self._states = StateFeed(services, room, follower, self._lifecycle, self._put)
+        self._chat = ChatFeed(self._put)
+        self._outbox = Outbox(socket, self._lifecycle, self._states.next_state)
 
     @property
     def is_awaited(self) -> bool:
-        return self._outbox.holds or self._eyes.are_awaited
+        return self._outbox.holds or self._states.is_awaited
 
     def refresh(self) -> None:
         self._outbox.refresh()
 
     def table_changed(self) -> None:
-        """Tell who sits here now. A seat that went to somebody else is out of sight."""
-        table, yours, seat = self._room.table, self._yours(), self._eyes.seat
-        may_stay = may_watch(table, self.who) if seat is None else seat in yours
+        """Send who sits here now. A client whose seat went to another player is out."""
+        row, yours, seat = self._room.row, self._yours(), self._states.seat
+        may_stay = may_watch(row, self.who) if seat is None else seat in yours
         if not may_stay:
             self._outbox.close(NOT_YOURS)
-        elif self._greeted:
-            seats = seat_facts(table, self._eyes.texts)
-            self._put(messages.Table(seats, table.status, yours, self._room.rematch))
+        elif self._lifecycle.is_greeted:
+            # Before that, the hello will have it all.
+            language, rematch = self._states.language, self._room.rematch
+            self._put(presenter.table_changed(row, yours, rematch, language))
 
-    def hear(self, said: Said) -> None:
-        self._ears.hear(said)
+    def hear(self, said: ChatLine) -> None:
+        self._chat.hear(said)
 
     def gone(self) -> None:
-        self._outbox.close(GONE, self._told_error(NotFound("table.unknown"), None))
+        self._outbox.close(GONE, self._error_message(NotFound("table.unknown"), None))
 
     async def run(self, have: int | None) -> None:
-        """Greet, then answer until the client goes."""
+        """Send the hello, then answer until the client goes. `have` is the number of the
+        state that the client already has."""
         room = self._room
         room.viewers.add(self)
         sender = asyncio.create_task(self._outbox.send_all())
         try:
-            muted, said = await room.said_to(self.who)
+            muted, lines = await room.chat_for(self.who)
             self._hello(muted)
-            self._greeted = True
-            self._ears.open(muted, said)
-            if have is not None and room.position is not None:
+            self._advance(ConnectionState.GREETED)
+            self._chat.open(muted, lines)
+            if have is not None and room.table is not None:
                 await self._sync(have)
-            self._eyes.open()
+            self._advance(ConnectionState.OPEN)
             self.refresh()
             await self._receive_all()
         except WebSocketDisconnect:
             pass
         finally:
             room.viewers.discard(self)
-            await self._questions.stop()
+            await self._queries.stop()
             await self._hints.stop()
             await self._outbox.end(sender)
 
+    def _advance(self, state: ConnectionState) -> None:
+        """The next step, unless the connection was closed meanwhile."""
+        if not self._lifecycle.is_closed:
+            self._lifecycle.advance(state)
+
     def _yours(self) -> list[int]:
-        return list(self._room.table.seats_of(self.who))
+        return list(self._room.row.seats_of(self.who))
 
     def _hello(self, muted: frozenset[int]) -> None:
-        room, eyes = self._room, self._eyes
+        room, states = self._room, self._states
         self._put(
-            hello(
-                room.table,
-                eyes.seat,
-                eyes.number,
-                room.rematch,
+            presenter.hello(
+                room.row,
+                states.seat,
+                states.language,
+                number=states.number,
                 yours=self._yours(),
+                rematch=room.rematch,
                 muted=muted,
-                texts=eyes.texts,
             )
         )
 
@@ -149,11 +159,11 @@ class Connection:
         self._outbox.put(message)
 
     async def _receive_all(self) -> None:
-        while not self._outbox.is_closed:
+        while not self._lifecycle.is_closed:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            self._hub.metrics.count("messages_total")
+            self._services.metrics.count("messages_total")
             await self._answer(received.get("text") or received.get("bytes") or "")
 
     async def _answer(self, text: str | bytes) -> None:
@@ -172,44 +182,47 @@ class Connection:
         if isinstance(error, MeowpleError):
             self._refuse(error, request)
             if isinstance(error, Unavailable):
-                await self._room.still_there()
+                await self._room.check_exists()
             return
-        self._hub.metrics.count("faults_total")
+        self._services.metrics.count("faults_total")
         kind = type(error).__name__
-        log.error("message.failed", extra={"table": self._room.id, "error": kind})
+        logger.error("message.failed", extra={"table": self._room.id, "error": kind})
         self._refuse(MeowpleError("server.fault"), request)
 
     def _check_rate(self, length: int) -> None:
-        wait = self._bucket.take(self._hub.now() / 1000)
+        wait = self._bucket.take(self._services.now() / 1000)
         if wait:
-            self._hub.metrics.count("refused_total")
+            self._services.metrics.count("refused_total")
             self._refused += 1
-            if self._refused > _REFUSALS:
+            if self._refused > _MOST_REFUSALS:
                 self._outbox.close(POLICY)
             raise too_many(wait)
-        if length > self._hub.settings.message_bytes:
-            raise BadRequest("request.too_long", limit=self._hub.settings.message_bytes)
+        if length > self._services.settings.message_bytes:
+            raise BadRequest(
+                "request.too_long", limit=self._services.settings.message_bytes
+            )
 
     def _refuse(self, error: MeowpleError, request: str | None) -> None:
-        self._put(self._told_error(error, request))
+        self._put(self._error_message(error, request))
         if error.id == "action.stale":
-            self._eyes.look_again()
+            self._states.resend()
             self.refresh()
 
-    def _told_error(self, error: MeowpleError, request: str | None) -> messages.Error:
-        position = self._room.position
-        game = None if position is None else position.game
-        return messages.Error(in_words(error, self._eyes.words, game), request)
+    def _error_message(self, error: MeowpleError, request: str | None) -> messages.Error:
+        table, texts = self._room.table, self._states.texts
+        if table is None:
+            return messages.Error(in_words(error, texts), request)
+        return table.error(error, texts, request)
 
     async def _do(self, message: messages.Incoming) -> None:
         match message:
             case messages.Act(number, id, action):
-                wish = Wish(self._own_seat(), number, id, self._replays)
-                self._ack(id, await self._room.act(wish, action))
+                asked = ActionRequest(self._own_seat(), number, id)
+                self._ack(id, await self._room.act(asked, action, self._check_replays))
             case messages.Undo(number, id):
-                wish = Wish(self._own_seat(), number, id, self._replays)
-                self._limits.undos.take(f"{self._room.id}:{wish.seat}")
-                self._ack(id, await self._room.undo(wish))
+                asked = ActionRequest(self._own_seat(), number, id)
+                self._limits.undos.take(f"{self._room.id}:{asked.seat}")
+                self._ack(id, await self._room.undo(asked, self._check_replays))
             case messages.Sync(have):
                 await self._sync(have)
             case messages.Sit(seat):
@@ -221,76 +234,74 @@ class Connection:
             case messages.AskWhy(id, action):
                 seat = self._own_seat()
                 self._limits.questions.take(self._client)
-                self._put(queries.why(self._present(), seat, id, action, self._eyes.words))
+                texts = self._states.texts
+                self._put(self._room.playing.why(seat, id, action, texts))
             case messages.AskWords() | messages.AskInsight():
-                self._questions.ask(message)
+                self._queries.ask(message)
             case messages.AskHint():
                 self._hints.ask(message)
 
-    async def _tell(self, question: Question) -> None:
-        """Answer what was asked beside the other messages."""
+    async def _answer_query(self, query: Query) -> None:
+        """Answer a query beside the other messages."""
         try:
-            viewer = self._eyes.seat
-            found = await self._found(question)
-            if viewer == self._eyes.seat:
-                self._put(found)
-            elif not isinstance(question, messages.AskHint):
-                # The client looks with other eyes by now.
-                self._questions.ask(question)
+            viewer = self._states.seat
+            answer = await self._result(query)
+            if viewer == self._states.seat:
+                self._put(answer)
+            elif not isinstance(query, messages.AskHint):
+                # The client looks through another seat's eyes by now.
+                self._queries.ask(query)
         except Exception as error:
             await self._failed(error, None)
 
-    async def _found(self, question: Question) -> Struct:
-        now, words = self._present(), self._eyes.words
-        match question:
+    async def _result(self, query: Query) -> Struct:
+        now, texts = self._room.playing.present(self._states.seat), self._states.texts
+        match query:
             case messages.AskWords():
                 self._limits.asks.take(self._client)
-                return await self._aside(partial(queries.words, now, words))
+                return await self._in_background(partial(queries.words, now, texts))
             case messages.AskInsight():
                 self._limits.questions.take(self._client)
-                return await self._aside(partial(queries.insight, now))
+                return await self._in_background(partial(queries.insight, now))
             case messages.AskHint():
                 seat = self._own_seat()
                 self._limits.hints.take(self._client)
-                return await hints.hint(self._hub, self._room, seat, words)
+                return await hints.hint(self._services, self._room, seat, texts)
 
-    async def _aside(self, work: Callable[[], Struct]) -> Struct:
-        return await self._hub.aside.do(self._client, work)
-
-    def _present(self) -> queries.Present:
-        return queries.Present.of(self._room.playing, self._eyes.seat)
+    async def _in_background(self, work: Callable[[], Struct]) -> Struct:
+        return await self._services.background.run(self._client, work)
 
     def _own_seat(self) -> int:
-        seat = self._eyes.seat
+        seat = self._states.seat
         if seat is None:
             raise Forbidden("seat.none")
-        self._room.check_seat(self.who, seat)
+        self._room.row.check_seat(self.who, seat)
         return seat
 
     def _ack(self, id: str, number: int) -> None:
         # Before the state that it led to, and together with it.
         self._outbox.hold(messages.Ack(id, number))
-        self._hub.turns.join(self._room)
+        self._services.deliveries.add(self._room)
 
     async def _sync(self, have: int) -> None:
-        await self._eyes.sync(have, self._replays)
+        await self._states.sync(have, self._check_replays)
 
-    def _replays(self) -> None:
-        """The whole log is to be replayed for this client, who may not ask for it often."""
+    def _check_replays(self) -> None:
+        """The rate limit for replays of the whole log, which are expensive."""
         self._limits.replays.take(self._client)
 
     def _sit(self, seat: int | None) -> None:
         if seat is not None:
-            self._room.check_seat(self.who, seat)
-        self._eyes.change(seat)
-        self._hello(self._ears.muted)
+            self._room.row.check_seat(self.who, seat)
+        self._states.change_seat(seat)
+        self._hello(self._chat.muted)
 
     async def _say(self, text: str) -> None:
-        seat, room, hub = self._own_seat(), self._room, self._hub
+        seat, room, services = self._own_seat(), self._room, self._services
         self._limits.chats.take(f"{room.id}:{seat}")
         line = clean_chat(text)
-        now = hub.now()
-        said = await hub.writer.do(
+        now = services.now()
+        said = await services.writer.do(
             lambda c: chat.say(c, room.id, seat, line, now), table=room.id, topic="chat"
         )
         for viewer in room.viewers:
@@ -300,7 +311,7 @@ class Connection:
         who, room = self.who, self._room
         if who is None:
             raise Forbidden("seat.none")
-        if seat >= len(room.table.seats):
-            raise BadRequest("seat.unknown", number=seat, seats=len(room.table.seats))
-        await self._hub.writer.do(lambda c: chat.mute(c, room.id, who, seat, on))
-        self._ears.mute(seat, on)
+        if seat >= len(room.row.seats):
+            raise BadRequest("seat.unknown", number=seat, seats=len(room.row.seats))
+        await self._services.writer.do(lambda c: chat.mute(c, room.id, who, seat, on))
+        self._chat.mute(seat, on)

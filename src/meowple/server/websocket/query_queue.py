@@ -1,5 +1,5 @@
-"""Questions of one connection that take their time. They are answered one by one beside
-its other messages, so that no action waits for them."""
+"""A queue of one connection's queries that take a while. They are answered one by one,
+beside its other messages, so that no action waits for them."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from collections.abc import Awaitable, Callable
 
 from meowple.table.messages import AskHint, AskInsight, AskWords
 
-Question = AskWords | AskInsight | AskHint
+Query = AskWords | AskInsight | AskHint
 
 
-class Questions:
-    """One of a kind waits at most: a newer one asks for the newer state."""
+class QueryQueue:
+    """Holds at most one of a kind: a newer query asks about the newer state."""
 
-    def __init__(self, answer: Callable[[Question], Awaitable[None]]) -> None:
+    def __init__(self, answer: Callable[[Query], Awaitable[None]]) -> None:
         self._answer = answer
-        self._waiting: dict[type[Question], Question] = {}
+        self._waiting: dict[type[Query], Query] = {}
         self._task: Task[None] | None = None
 
-    def ask(self, question: Question) -> None:
-        self._waiting[type(question)] = question
+    def ask(self, query: Query) -> None:
+        self._waiting[type(query)] = query
         if self._task is None:
             self._task = asyncio.create_task(self._answer_all())
 

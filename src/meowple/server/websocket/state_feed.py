@@ -1,139 +1,120 @@
-"""What one client sees of its table: whose eyes it has, and which state it lacks."""
+"""The states of a table, as one client gets them."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable
 
-from meowple.server.errors import Conflict
-from meowple.server.live.hub import Hub
 from meowple.server.live.room import Room
-from meowple.server.storage.tables import TableRow
-from meowple.table.messages import Told
-from meowple.table.position import Position, Row
-from meowple.table.presenter import at_table, state_for, told_since
+from meowple.server.live.services import Services
+from meowple.server.websocket.lifecycle import Lifecycle
+from meowple.table.follower import Follower, Need
+from meowple.table.position import ALL_ROWS, Row
+from meowple.table.table import Table
 from meowple.texts import Texts
 
 
-class Eyes:
-    """Those of a seat; None: of a spectator. `put` sends the state of who catches up."""
+class StateFeed:
+    """Encodes the states that its follower lacks, and replays the log for a client that
+    is far behind; `put` sends the state of such a client."""
 
     def __init__(
         self,
-        hub: Hub,
+        services: Services,
         room: Room,
-        seat: int | None,
-        texts: Texts,
+        follower: Follower,
+        lifecycle: Lifecycle,
         put: Callable[[bytes], None],
     ) -> None:
-        self.seat = seat
-        self.texts = texts
-        self._hub = hub
+        self._services = services
         self._room = room
+        self._follower = follower
+        self._lifecycle = lifecycle
         self._put = put
-        self._named: tuple[TableRow, Texts] | None = None
-        # The row whose state the client has; None: it is sent the whole state next.
-        self._row: Row | None = None
-        self._again = False
-        # The first state comes after the greeting, with what was asked for.
-        self._are_open = False
 
     @property
-    def words(self) -> Texts:
-        """The language of the client, with the names of those who sit here now."""
-        table = self._room.table
-        if self._named is None or self._named[0] is not table:
-            self._named = table, at_table(self.texts, table)
-        return self._named[1]
+    def seat(self) -> int | None:
+        """The seat through whose eyes the client looks; None: a spectator."""
+        return self._follower.seat
+
+    @property
+    def language(self) -> Texts:
+        return self._follower.language
+
+    @property
+    def texts(self) -> Texts:
+        """The client's language, with the names of the players at the table now."""
+        return self._follower.texts(self._room.row)
 
     @property
     def number(self) -> int:
-        """That of the present state, as these eyes count."""
-        position = self._room.position
-        return 0 if position is None else position.shown(self.seat)
+        """The number of the present state, as the seat counts."""
+        table = self._room.table
+        return 0 if table is None else table.position.shown(self.seat)
 
     @property
-    def are_awaited(self) -> bool:
-        """Whether the seat is asked, or the log would have to be replayed for the client
-        with one row more."""
-        position = self._room.position
-        if position is None:
-            return False
-        return self.seat in position.point.line.asked or position.lets_go_of(self._row)
+    def is_awaited(self) -> bool:
+        """Whether the game waits for the seat, or the client must not miss the next
+        row."""
+        table = self._room.table
+        return table is not None and self._follower.is_awaited(table.position)
 
-    def open(self) -> None:
-        """From now on the client is shown how the table stands."""
-        self._are_open = True
+    def change_seat(self, seat: int | None) -> None:
+        self._follower.change_seat(seat)
 
-    def change(self, seat: int | None) -> None:
-        """Look as somebody else, who knows nothing yet."""
-        self.seat = seat
-        self._row = None
-
-    def look_again(self) -> None:
-        """The present state is to be sent once more."""
-        self._again = True
+    def resend(self) -> None:
+        """Send the present state once more."""
+        self._follower.resend()
 
     async def next_state(self) -> bytes | None:
-        """The state that the client lacks, if it lacks one."""
-        position, row = self._room.position, self._row
-        if position is None or not self._are_open:
+        """The state that the client lacks, if it lacks one. The first state comes after
+        the hello, with what the client asked for."""
+        table, follower = self._room.table, self._follower
+        if table is None or not self._lifecycle.is_open:
             return None
-        if row is not None and position.number < row.entry.number:
-            # The log has told it more than this process has heard of yet.
+        row, need = follower.row, follower.need(table.position)
+        if need is Need.NOTHING:
             return None
-        if row is not None and not self._again:
-            if position.number == row.entry.number:
-                return None
-            if position.shown(self.seat) == row.shown(self.seat):
-                # What happened is hidden from this seat; so is that it happened.
-                self._row = position.rows[-1]
-                return None
-        self._again = False
-        if row is not None and row.entry.number < position.rows[0].entry.number:
-            # It is ours to bring a slow client up to date; that is not limited.
+        if need is Need.REPLAY and row is not None:
+            # The server brings a slow client up to date by itself: no rate limit.
             await self._catch_up(row.shown(self.seat))
             return None
-        self._row = position.rows[-1]
-        return self._shared_state(position, row)
+        return self._shared_state(table, follower.reached(table.position))
 
-    def _shared_state(self, position: Position, row: Row | None) -> bytes:
-        """The state, the same for all who look with the same eyes."""
-        have = None if row is None else row.entry.number
-        key = self.seat, self.texts.lang, have, position.number
-        data = self._room.shared.get(key)
+    def _shared_state(self, table: Table, since: Row | None) -> bytes:
+        """The state, encoded once for all connections of one seat and language."""
+        shared, have = self._room.shared, None if since is None else since.entry.number
+        key = self.seat, self.language.lang, have, table.position.number
+        data = shared.get(key)
         if data is None:
-            if not self._room.shared:
-                # Those who look on are all awake now; an idle table holds nothing.
-                asyncio.get_running_loop().call_soon(self._room.shared.clear)
-            data = self._room.shared[key] = self._state(position, row)
+            if not shared:
+                # All connections of the room are being served now; an idle table holds
+                # nothing.
+                asyncio.get_running_loop().call_soon(shared.clear)
+            data = shared[key] = self._encoded(table, since)
         return data
 
-    def _state(self, position: Position, row: Row | None) -> bytes:
-        told = ([], []) if row is None else self._told(position, row)
-        table, now = self._room.table, self._hub.now()
-        state = state_for(position, table, self.seat, self.words, told=told, now=now)
-        return self._hub.parts.encode(state)
+    def _encoded(self, table: Table, since: Row | None) -> bytes:
+        state = self._follower.state(table, self._services.now(), since)
+        return self._services.fragments.encode(state)
 
-    def _told(self, position: Position, row: Row) -> tuple[list[Told], list[int]]:
-        return told_since(position.since(row), self.seat, self.words)
-
-    async def sync(self, have: int, replays: Callable[[], None]) -> None:
-        """The present state with all that happened since the one the client has; before
-        the whole log is replayed for that, `replays` is called, which may refuse."""
-        position = self._room.position
-        if position is None:
-            raise Conflict("table.not_begun")
-        if position.find(have, self.seat) is None and have <= position.shown(self.seat):
-            replays()
+    async def sync(self, have: int, before_replay: Callable[[], None]) -> None:
+        """Send the present state with everything since the one the client has. Before the
+        whole log is replayed for that, `before_replay` is called, which may refuse."""
+        if self._must_replay(have):
+            before_replay()
         await self._catch_up(have)
 
+    def _must_replay(self, have: int) -> bool:
+        position = self._room.position
+        held = position.find(have, self.seat) is not None
+        return not held and have <= position.shown(self.seat)
+
     async def _catch_up(self, have: int) -> None:
-        position = self._room.playing
-        row = position.find(have, self.seat)
-        if row is None and have <= position.shown(self.seat):
-            position = await asyncio.to_thread(self._room.replayed, sys.maxsize)
-            row = position.find(have, self.seat)
-        self._row = position.rows[-1]
-        self._put(self._state(position, row))
+        table = self._room.playing
+        if self._must_replay(have):
+            table = await asyncio.to_thread(self._room.replayed, ALL_ROWS)
+            table.facts = self._room.row
+        since = table.position.find(have, self.seat)
+        self._follower.reached(table.position)
+        self._put(self._encoded(table, since))

@@ -1,0 +1,12 @@
+"""Worker processes: bots, hints, and analyses of finished games, beside the event loop.
+
+Where to begin reading:
+
+service             what the server asks for, and what goes first
+protocol            the questions and answers
+pool                processes, their timeouts and restarts
+process             the worker itself
+priority_semaphore  which question gets a process next
+hints               a hint for a player
+analyses            the analysis of a finished game
+"""

@@ -1,6 +1,6 @@
-"""A small pool of processes that think.
+"""A small pool of worker processes.
 
-A process that crashes or takes too long is replaced and the question asked once more.
+A process that crashes or takes too long is replaced, and the question is asked once more.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ import msgspec
 
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
-from meowple.server.workers.priority_semaphore import Places
+from meowple.server.workers.priority_semaphore import PrioritySemaphore
 from meowple.server.workers.protocol import (
+    BestLayout,
     Choice,
     Choose,
-    Judged,
-    Packed,
+    Expectation,
     Question,
-    Studied,
+    StudyResult,
 )
 
-log = logging.getLogger("meowple.server")
+logger = logging.getLogger("meowple.server")
 
-A = TypeVar("A", Choice, Studied, Judged, Packed)
+A = TypeVar("A", Choice, StudyResult, Expectation, BestLayout)
 
 # The longest line of an answer: a boat full of tiles has some kilobytes.
 _LIMIT = 64 * 1024
 _TRIES = 2
 
 
-class Pool:
-    """At most so many processes, started when they are needed; `arguments` are theirs."""
+class WorkerPool:
+    """At most `size` processes, started when they are needed, each with `arguments`."""
 
     def __init__(
         self, settings: Settings, metrics: Metrics, size: int, *arguments: str
@@ -42,21 +42,23 @@ class Pool:
         self._command = (*settings.bot_command, *arguments)
         self._grace = settings.bot_grace
         self._metrics = metrics
-        self._places = Places(size)
+        self._slots = PrioritySemaphore(size)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
     async def answer(self, question: Question, answer: type[A], rank: int = 0) -> A | None:
-        """The answer to a question; None if it cannot be had. Where all processes think,
-        a lower rank comes first."""
-        async with self._places.place(rank):
+        """The answer to a question; None if the workers fail twice. Where all processes
+        are busy, a lower rank goes first."""
+        async with self._slots.slot(rank):
             for _ in range(_TRIES):
                 found = await self._ask(question, answer)
                 if found is not None:
                     return found
                 self._metrics.count("bot_failures_total")
                 asked = question.bot if isinstance(question, Choose) else None
-                log.warning("bot.failed", extra={"bot": asked or type(question).__name__})
+                logger.warning(
+                    "bot.failed", extra={"bot": asked or type(question).__name__}
+                )
         return None
 
     async def _ask(self, question: Question, answer: type[A]) -> A | None:

@@ -1,4 +1,4 @@
-"""So many at a time: whoever finds no place waits, the most urgent first."""
+"""A semaphore with priorities: the most urgent waiter goes first."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from heapq import heappop, heappush
 from itertools import count
 
 
-class Places:
-    """It belongs to the event loop. A lower rank comes first; of one rank, who came
-    first."""
+class PrioritySemaphore:
+    """It belongs to the event loop. A lower rank goes first; within a rank, the one that
+    came first."""
 
-    def __init__(self, number: int) -> None:
-        self._free = number
+    def __init__(self, value: int) -> None:
+        self._free = value
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
-        self._coming = count()
+        self._arrivals = count()
 
     @asynccontextmanager
-    async def place(self, rank: int) -> AsyncIterator[None]:
-        """A place, for as long as it is needed."""
-        await self._take(rank)
+    async def slot(self, rank: int) -> AsyncIterator[None]:
+        """Hold one of the slots."""
+        await self._acquire(rank)
         try:
             yield
         finally:
-            self._leave()
+            self._release()
 
-    async def _take(self, rank: int) -> None:
+    async def _acquire(self, rank: int) -> None:
         if self._free:
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (rank, next(self._coming), turn))
+        heappush(self._waiting, (rank, next(self._arrivals), turn))
         try:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():
-                # The place came at the same moment as the end: it is the next one's.
-                self._leave()
+                # The slot and the cancellation came together: hand the slot on.
+                self._release()
             raise
 
-    def _leave(self) -> None:
+    def _release(self) -> None:
         while self._waiting:
             *_, turn = heappop(self._waiting)
             if not turn.done():

@@ -1,7 +1,7 @@
-"""What a worker can be asked, and what it answers; both go as lines of JSON.
+"""The questions to a worker process and its answers; both are lines of JSON.
 
-What a seat may know is enough for `Choose` and `Study`. The others look at everything:
-they are for games that are over.
+`Choose` and `Study` use only what the seat may know. The others look at everything, and
+are for games that are over.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from meowple.server.storage.tables import TableRow
+    from meowple.table.seats import TableFacts
+
+# The command-line argument of a worker that no player waits for.
+LOW_PRIORITY = "aside"
 
 
-# What a worker is told on its command line when nobody who plays waits for it.
-ASIDE = "aside"
-
-
-class Story(Struct):
-    """Where a table stands: its setup, and the actions so far."""
+class GameLog(Struct):
+    """A game so far: its setup, and the actions that were not taken back. A question
+    carries all of them, so that it does not matter which process answers it."""
 
     table: str
     game: str
@@ -29,43 +29,43 @@ class Story(Struct):
     actions: list[tuple[int, str]]
 
     @classmethod
-    def of(cls, table: TableRow, actions: list[tuple[int, str]]) -> Story:
+    def of(cls, table: TableFacts, actions: list[tuple[int, str]]) -> GameLog:
         seats, seed = len(table.seats), str(table.seed)
         return cls(table.id, table.game, seats, table.options, seed, actions)
 
 
 class Choose(Struct, tag="choose"):
-    """What does this bot play?"""
+    """Which action does this bot choose?"""
 
-    story: Story
+    log: GameLog
     seat: int
     bot: str
     seconds: float
 
 
 class Study(Struct, tag="study"):
-    """What would a tiger find out about a seat's decision, from what that seat may know?
-    An action that was played is looked at in any case, and then nobody waits."""
+    """What does a search find about a seat's actions, from what that seat may know? An
+    action that was `played` is examined in any case; then no player waits."""
 
-    story: Story
+    log: GameLog
     seat: int
     seconds: float
     played: str | None = None
 
 
 class Judge(Struct, tag="judge"):
-    """What is to be expected, as all seats could know it together, or with all that was
-    hidden uncovered? Of games that are over."""
+    """Which result is to be expected, from what all seats know together, or with
+    everything `uncovered`? For games that are over."""
 
-    story: Story
+    log: GameLog
     seconds: float
     uncovered: bool = False
 
 
-class Pack(Struct, tag="pack"):
-    """Which boat of the Isle could have been packed? Of games that are over."""
+class FindLayout(Struct, tag="pack"):
+    """What is the best layout that a seat could have built? For games that are over."""
 
-    story: Story
+    log: GameLog
     seat: int
     seconds: float
 
@@ -74,8 +74,8 @@ class Choice(Struct):
     action: str
 
 
-class Found(Struct, frozen=True):
-    """What was found out about an action; see `bots.search.Finding`."""
+class ActionEstimate(Struct, frozen=True):
+    """What a search found about an action; see `bots.search.Finding`."""
 
     action: str
     chance: float
@@ -84,21 +84,21 @@ class Found(Struct, frozen=True):
     error: float = 0.0
 
 
-class Studied(Struct):
+class StudyResult(Struct):
     """The best first; empty where there is no choice."""
 
-    findings: list[Found]
+    findings: list[ActionEstimate]
 
 
-class Judged(Struct, frozen=True):
-    """For each seat the score to be expected and the chance of winning."""
+class Expectation(Struct, frozen=True):
+    """For each seat the expected score and the chance of winning."""
 
     scores: tuple[float, ...]
     chances: tuple[float, ...]
 
 
 class Lying(Struct, frozen=True):
-    """A tile on a boat, as the game's own view shows it."""
+    """A tile of a layout, as the game's own view shows it."""
 
     shape: str
     kind: str
@@ -106,9 +106,9 @@ class Lying(Struct, frozen=True):
     cells: tuple[tuple[int, int], ...]
 
 
-class Packed(Struct, frozen=True):
-    """The best boat found, its score beside that of the boat that was played, and the
-    score that no boat exceeds, where one is known."""
+class BestLayout(Struct, frozen=True):
+    """The best layout that was found, its score beside that of the one that was played,
+    and a score that no layout exceeds, where one is known."""
 
     score: int
     played: int
@@ -116,5 +116,5 @@ class Packed(Struct, frozen=True):
     tiles: tuple[Lying, ...]
 
 
-Question = Choose | Study | Judge | Pack
-Answer = Choice | Studied | Judged | Packed
+Question = Choose | Study | Judge | FindLayout
+Answer = Choice | StudyResult | Expectation | BestLayout

@@ -1,8 +1,7 @@
-"""Bots at tables, and whoever asks what they would do.
+"""Asks worker processes: bots at tables, hints, and analyses of finished games.
 
-Bots that play come first, and then those who ask for a hint. Finished games are thought
-about by a process of their own that gives way to all others: whoever plays never waits
-for one of those.
+Bots that play come first, then hints. Finished games have a process of their own with a
+lower priority, so that no player waits for one of them.
 """
 
 from __future__ import annotations
@@ -11,50 +10,48 @@ from typing import TypeVar
 
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
-from meowple.server.workers.pool import Pool
+from meowple.server.workers.pool import WorkerPool
 from meowple.server.workers.protocol import (
-    ASIDE,
+    LOW_PRIORITY,
+    BestLayout,
     Choice,
     Choose,
+    Expectation,
+    FindLayout,
     Judge,
-    Judged,
-    Pack,
-    Packed,
-    Studied,
     Study,
+    StudyResult,
 )
 
-A = TypeVar("A", Studied, Judged, Packed)
+A = TypeVar("A", StudyResult, Expectation, BestLayout)
 
-# Who comes first where all processes think.
+# The ranks: what goes first where all processes are busy.
 _PLAYING, _HINT = range(2)
 
-# The bot that acts for people whose time is out, or who have left.
-STAND_IN = "cat"
 
-
-class Bots:
-    """All who think, each asked for what there is to do."""
+class BotService:
+    """The pools of worker processes."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._live = Pool(settings, metrics, settings.bot_workers)
-        self._aside = Pool(settings, metrics, 1, ASIDE)
+        self._live = WorkerPool(settings, metrics, settings.bot_workers)
+        self._analyses = WorkerPool(settings, metrics, 1, LOW_PRIORITY)
 
     async def choose(self, question: Choose) -> str | None:
-        """The text of the action that a bot chooses; None if it cannot be had: then the
-        caller plays any legal action, a table always goes on."""
+        """The text of the action that a bot chooses; None if the workers fail. Then the
+        caller plays any legal action, so that a table always goes on."""
         found = await self._live.answer(question, Choice, _PLAYING)
         return None if found is None else found.action
 
-    async def hint(self, question: Study) -> Studied | None:
-        """What somebody who plays might do; None if it cannot be had."""
-        return await self._live.answer(question, Studied, _HINT)
+    async def hint(self, question: Study) -> StudyResult | None:
+        """Estimates for a player who asks for a hint; None if the workers fail."""
+        return await self._live.answer(question, StudyResult, _HINT)
 
-    async def find_out(self, question: Study | Judge | Pack, answer: type[A]) -> A | None:
-        """What there is to be found out about a finished game, one thing at a time; None
-        if it cannot be had."""
-        return await self._aside.answer(question, answer)
+    async def find_out(
+        self, question: Study | Judge | FindLayout, answer: type[A]
+    ) -> A | None:
+        """One part of the analysis of a finished game; None if the workers fail."""
+        return await self._analyses.answer(question, answer)
 
     async def close(self) -> None:
         await self._live.close()
-        await self._aside.close()
+        await self._analyses.close()

@@ -268,7 +268,7 @@ def test_no_answer_depends_on_what_the_viewer_cannot_know(
 ) -> None:
     rng = Rng(game)
     world = a_world(game, seats, options)
-    position, rules = world.playing, games()[game]
+    position, rules = world.position, games()[game]
     moments = 0
     while actors := rules.actors(position.state):
         if not rng.below(12):
@@ -277,7 +277,7 @@ def test_no_answer_depends_on_what_the_viewer_cannot_know(
                 other = world.redealt(viewer, rng)
                 strange = strange_moves(world, viewer, rng)
                 assert answers(position, viewer, strange) == answers(
-                    other.playing, viewer, strange
+                    other.position, viewer, strange
                 )
         seat = rng.choice(actors)
         rules.play(position.state, seat, rng.choice(rules.legal(position.state, seat)))
@@ -286,7 +286,7 @@ def test_no_answer_depends_on_what_the_viewer_cannot_know(
 
 @pytest.mark.parametrize("game", games())
 def test_asking_changes_no_state(game: str) -> None:
-    position = a_world(game, 2, {}).playing
+    position = a_world(game, 2, {}).position
     before = freeze(position.state)
     answers(position, 0, ["nonsense"])
     assert freeze(position.state) == before

@@ -14,7 +14,7 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
 from meowple.server.websocket import fragment_cache
-from meowple.server.websocket.fragment_cache import Parts
+from meowple.server.websocket.fragment_cache import FragmentCache
 from meowple.table.messages import State, encode
 from tests.server.glass import Wire, all_is_sent
 from tests.server.people import two_at_table
@@ -29,7 +29,7 @@ def a_state(game: AnyGame, state: Any, seat: int) -> State:
 
 @pytest.mark.parametrize("name", games())
 def test_a_state_of_kept_parts_is_the_same_to_the_byte(name: str) -> None:
-    game, parts = games()[name], Parts()
+    game, parts = games()[name], FragmentCache()
     for seed in range(3):
         state, rng = game.start(game.setup(2, {}, seed)), Rng(seed)
         for _ in range(60):
@@ -44,7 +44,7 @@ def test_a_state_of_kept_parts_is_the_same_to_the_byte(name: str) -> None:
 
 def test_so_many_parts_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fragment_cache, "_KEPT", 64)
-    game, parts = games()["kyoto"], Parts()
+    game, parts = games()["kyoto"], FragmentCache()
     for part in range(100):
         state = a_state(game, game.start(game.setup(2, {}, 1)), 0)
         state.view = replace(state.view, box=(part,))
@@ -58,10 +58,10 @@ def test_an_answer_and_its_state_are_one_write() -> None:
 
     async def play() -> list[tuple[str, bool]]:
         world = a_world("fits", 2, {})
-        line = Wire(world, world.playing.point.line.asked[0])
+        line = Wire(world, world.position.moment.line.asked[0])
         await all_is_sent()
         line.messages.clear()
-        legal = world.playing.game.legal(world.playing.state, line.viewer or 0)
+        legal = world.position.game.legal(world.position.state, line.viewer or 0)
         line.ask("r", 0, str(legal[0]))
         await all_is_sent()
         await line.hang_up()

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from meowple.server.live.room import Room
-from meowple.server.live.viewer import Wish
-from meowple.server.websocket.delivery_queue import Turns
+from meowple.server.websocket.delivery_queue import DeliveryQueue
+from meowple.table.table import ActionRequest
 from tests.server.glass import Wire, World, all_is_sent
 from tests.server.test_secrets import a_world
 
@@ -36,9 +36,9 @@ def served(names: str) -> str:
     async def play() -> str:
         diary: list[str] = []
         tables = {name: Onlooker(name, diary) for name in names}
-        turns = Turns()
+        queue = DeliveryQueue()
         for name in names:
-            turns.join(cast(Room, tables[name]))
+            queue.add(cast(Room, tables[name]))
         for _ in names:
             await asyncio.sleep(0)
             diary.append(".")
@@ -70,7 +70,7 @@ def test_those_for_whom_the_game_waits_go_before_those_who_look_on() -> None:
 def test_who_looks_on_is_passed_over_for_a_while_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("meowple.server.websocket.delivery_queue._PATIENCE", -1.0)
+    monkeypatch.setattr("meowple.server.websocket.delivery_queue._ONLOOKERS_WAIT", -1.0)
     assert order("abABCDEFGHIJ") == "ABCDaEFGHbIJ"
 
 
@@ -78,12 +78,12 @@ async def act_for_all(world: World, rounds: int) -> list[int]:
     """Whoever is asked acts, so often, before anybody is told; the numbers of the rows."""
     numbers = []
     for _ in range(rounds):
-        seat = world.playing.point.line.asked[0]
-        action = str(world.playing.game.legal(world.playing.state, seat)[0])
-        wish = Wish(
-            seat, world.playing.shown(seat), f"r{world.playing.number}", lambda: None
+        seat = world.position.moment.line.asked[0]
+        action = str(world.position.game.legal(world.position.state, seat)[0])
+        request = ActionRequest(
+            seat, world.position.shown(seat), f"r{world.position.number}"
         )
-        numbers.append(await world.act(wish, action))
+        numbers.append(await world.act(request, action))
     return numbers
 
 
@@ -111,7 +111,7 @@ def test_who_looks_on_is_told_before_the_log_must_be_replayed_for_them() -> None
         await all_is_sent()
         (onlooker,) = world.viewers
         waited_for = []
-        for _ in range(world.playing.recent - 1):
+        for _ in range(world.position.recent - 1):
             await act_for_all(world, 1)
             waited_for.append(onlooker.is_awaited)
         await wire.hang_up()

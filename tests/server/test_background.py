@@ -1,4 +1,4 @@
-"""Work that is done aside: nobody waits behind all that another asked for."""
+"""Background threads: no client waits behind everything that another asked for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE, Aside
+from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE, BackgroundThreads
 from meowple.server.errors import TooMany
 from tests.server.people import PATIENCE
 
@@ -16,16 +16,16 @@ def test_one_client_leaves_a_thread_to_others() -> None:
     done = Event()
 
     async def work() -> str:
-        aside = Aside()
+        threads = BackgroundThreads()
         greedy = [
-            asyncio.create_task(aside.do("greedy", lambda: done.wait(PATIENCE)))
+            asyncio.create_task(threads.run("greedy", lambda: done.wait(PATIENCE)))
             for _ in range(10)
         ]
         await asyncio.sleep(0)
-        found = await aside.do("other", lambda: "" if done.is_set() else "meanwhile")
+        found = await threads.run("other", lambda: "" if done.is_set() else "meanwhile")
         done.set()
         assert all(await asyncio.gather(*greedy))
-        aside.close()
+        threads.close()
         return found
 
     assert asyncio.run(work()) == "meanwhile"
@@ -42,20 +42,20 @@ def test_what_waits_is_bounded(clients: list[str], refused: str, free: str | Non
     done = Event()
 
     async def work() -> None:
-        aside = Aside()
+        threads = BackgroundThreads()
         held = [
-            asyncio.create_task(aside.do(client, lambda: done.wait(PATIENCE)))
+            asyncio.create_task(threads.run(client, lambda: done.wait(PATIENCE)))
             for client in clients
         ]
         await asyncio.sleep(0)
         with pytest.raises(TooMany, match=r"rate\.too_many"):
-            await aside.do(refused, lambda: None)
+            await threads.run(refused, lambda: None)
         if free is not None:
-            await aside.do(free, lambda: None)
+            await threads.run(free, lambda: None)
         done.set()
         await asyncio.gather(*held)
-        await aside.do(refused, lambda: None)
-        aside.close()
+        await threads.run(refused, lambda: None)
+        threads.close()
 
     asyncio.run(work())
 
@@ -68,17 +68,17 @@ def test_who_goes_away_gets_no_second_thread_by_it() -> None:
         return done.wait(PATIENCE)
 
     async def work() -> None:
-        aside = Aside()
-        gone = asyncio.create_task(aside.do("one", long))
+        threads = BackgroundThreads()
+        gone = asyncio.create_task(threads.run("one", long))
         await asyncio.sleep(0)
         assert begun.wait(PATIENCE)
         gone.cancel()
-        again = asyncio.create_task(aside.do("one", done.is_set))
-        await aside.do("other", lambda: None)
+        again = asyncio.create_task(threads.run("one", done.is_set))
+        await threads.run("other", lambda: None)
         assert not again.done()
         done.set()
         assert await again
         assert gone.cancelled()
-        aside.close()
+        threads.close()
 
     asyncio.run(work())
