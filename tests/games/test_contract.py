@@ -23,7 +23,7 @@ def tell(game: AnyGame, state: State) -> None:
             assert game.explain(action, say, view)
 
 
-@pytest.mark.parametrize("game", map(find, IDS), ids=IDS)
+@pytest.mark.parametrize("game", list(map(find, IDS)), ids=IDS)
 def test_a_game_answers_whatever_it_is_asked(game: AnyGame) -> None:
     setup = game.setup(2, seed=3)
     state, rng, number = game.start(setup), Rng("asked"), 0

@@ -30,7 +30,7 @@ def test_the_goal_is_reached_by_the_solution_and_not_before(
     assert game.met(state, row["seat"], row["goal"])
 
 
-@pytest.mark.parametrize("game", map(find, IDS), ids=IDS)
+@pytest.mark.parametrize("game", list(map(find, IDS)), ids=IDS)
 def test_each_game_has_five_positions_of_its_own(game: AnyGame) -> None:
     rows = game.puzzles()
     assert len({row["id"] for row in rows}) == 5
