@@ -127,20 +127,18 @@ def test_a_game_without_a_scorer_says_so(installed: Installed) -> None:
 LEARN = """
 import numpy as np
 from pettingzoo.test.api_test import api_test
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-from meowple.rl.environment import GameEnv
+from meowple.rl.environment import env
 from meowple.rl.single import SeatEnv
 from meowple.rl.vector import SelfPlay
 
-table = GameEnv("catnaps", seats=3, hours=3, flat=True)
-api_test(OrderEnforcingWrapper(table), num_cycles=40)
-env = SeatEnv("catnaps", 1, ["cat"], render_mode="svg")
-seen, _ = env.reset(seed=7)
+api_test(env("catnaps", seats=3, hours=3, flat=True), num_cycles=40)
+single = SeatEnv("catnaps", 1, ["cat"], render_mode="svg")
+seen, _ = single.reset(seed=7)
 over = False
 while not over:
     code = np.flatnonzero(seen["action_mask"])[0]
-    seen, reward, over, _, _ = env.step(code)
-assert env.render().startswith("<svg")
+    seen, reward, over, _, _ = single.step(code)
+assert single.render().startswith("<svg")
 if __name__ == "__main__":
     with SelfPlay("catnaps", processes=1, games=2) as table:
         batch = table.reset()
