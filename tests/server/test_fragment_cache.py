@@ -16,6 +16,7 @@ from meowple.kernel.rng import Rng
 from meowple.server.websocket import fragment_cache
 from meowple.server.websocket.fragment_cache import FragmentCache
 from meowple.table.messages import State, encode
+from tests.own_games import IDS
 from tests.server.glass import Wire, all_is_sent
 from tests.server.people import two_at_table
 from tests.server.serving import Serving
@@ -27,7 +28,7 @@ def a_state(game: AnyGame, state: Any, seat: int) -> State:
     return State(1, [], [], view, [], [], False, None, None, False, None, None, None)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", IDS)
 def test_a_state_of_kept_parts_is_the_same_to_the_byte(name: str) -> None:
     game, parts = games()[name], FragmentCache()
     for seed in range(3):

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from meowple.games.isle.game import GAME as ISLE
-from meowple.kernel.registry import find, games
+from meowple.kernel.registry import find
 from meowple.reference import Section, reference
 from meowple.texts import languages
 from tests.games.fits.positions import example as a_fits_table
 from tests.games.isle.boats import boards
-from tests.own_games import LOCALES
+from tests.own_games import IDS, LOCALES
 from tests.server.people import Message, Person, Refused
 from tests.server.serving import Serving, serving
 
@@ -36,7 +36,7 @@ def option(found: Message, id: str) -> Message:
 # Options
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", IDS)
 def test_every_option_and_value_has_words(eve: Person, id: str) -> None:
     for found in game(eve, id)["options"]:
         assert found["name"] != found["id"]
@@ -72,7 +72,7 @@ def test_games_say_whether_they_score_positions(eve: Person) -> None:
 # Boxes and rules
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", IDS)
 def test_what_is_in_the_box_is_told_with_words(eve: Person, id: str) -> None:
     found = eve.get(f"/api/games/{id}/components")
     assert found == eve.get(f"/api/games/{id}/components?lang=en")
@@ -95,7 +95,7 @@ def test_the_boats_of_the_isle_are_in_its_box(eve: Person) -> None:
     assert {"shapes", "boats", "cards"} <= set(found)
 
 
-@pytest.mark.parametrize("id", games())
+@pytest.mark.parametrize("id", IDS)
 def test_rules_come_section_by_section_in_the_language_of_the_asker(
     eve: Person, id: str
 ) -> None:

@@ -12,6 +12,7 @@ from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
 from meowple.table.position import Position
 from meowple.table.undo import may_undo
+from tests.own_games import IDS
 from tests.server.glass import Desk, Move, Pair, Wire, World, a_table
 from tests.server.people import Chair, Message, Person
 from tests.server.serving import Serving
@@ -161,7 +162,7 @@ def number_of(chair: Chair, event: str) -> int:
     return int(next(e["number"] for e in state["events"] if e["id"] == event))
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", IDS)
 def test_no_seed_is_shown_before_the_end(game: str) -> None:
     async def look_on() -> None:
         world = a_world(game, 2, {})

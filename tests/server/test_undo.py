@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from meowple.kernel.record import Record
-from meowple.kernel.registry import games
+from tests.own_games import IDS
 from tests.server.people import Chair, Person, Refused, hot_seats, one_by_one, two_at_table
 from tests.server.proofs import rows_of
 from tests.server.serving import Serving
@@ -92,7 +92,7 @@ def test_the_record_holds_what_survived(server: Serving) -> None:
     assert record.digest is not None
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", IDS)
 def test_what_revealed_nothing_is_taken_back_and_stays_in_the_log(
     server: Serving, game: str
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from meowple.kernel.registry import games
+from tests.own_games import games
 from tests.server.serving import Serving, serving
 from tests.web.browsing import Visitor, chromium
 

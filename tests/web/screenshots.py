@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser
 
-from meowple.kernel.registry import games
+from tests.own_games import games
 from tests.server.serving import Serving, serving
 from tests.web import pages
 from tests.web.browsing import Visitor, chromium
