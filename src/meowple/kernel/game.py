@@ -67,7 +67,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
         if not stack:
             raise IllegalAction("game.over")
         events: list[Event] = []
-        state._events = events
+        state.events = events
         stack[-1].play(state, seat, action)
         while stack and not stack[-1].advance(state):
             pass

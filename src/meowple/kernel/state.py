@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import cache
 from hashlib import sha256
-from typing import NoReturn, Self
+from typing import ClassVar, NoReturn, Self
 
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Arg, Event
@@ -22,16 +22,19 @@ class State:
     """What every state has: how many seats, its generator, its stack of decisions, and
     the events of the action under way.
 
-    Slots that begin with an underscore are no part of the position: caches and
-    shared tables.
+    A class names in SHARED those of its slots that are no part of the position: tables
+    that all states of a game share, caches, and here the events. They are not digested,
+    and copies may share them. Any class whose objects lie in a state can have a SHARED.
     """
 
-    __slots__ = ("_events", "rng", "seats", "stack")
+    __slots__ = ("events", "rng", "seats", "stack")
+
+    SHARED: ClassVar[tuple[str, ...]] = ("events",)
 
     seats: int
     rng: Rng
     stack: list[Frame[Self]]
-    _events: list[Event]
+    events: list[Event]
 
     def copy(self) -> Self:
         """A state that shares nothing with this one that can change."""
@@ -48,24 +51,24 @@ class State:
 
     def tell(self, id: str, /, **args: Arg) -> None:
         """Tell everybody what follows from open facts and the actor's own choice."""
-        self._events.append(Event(id, args))
+        self.events.append(Event(id, args))
 
     def whisper(self, to: int, id: str, /, **args: Arg) -> None:
         """Tell one seat what it did or could work out, and nobody else may know."""
-        self._events.append(Event(id, args, (to,)))
+        self.events.append(Event(id, args, (to,)))
 
     def reveal(self, id: str, /, **args: Arg) -> None:
         """Tell everybody what came out of hidden things."""
-        self._events.append(Event(id, args, None, True))
+        self.events.append(Event(id, args, None, True))
 
     def reveal_to(self, to: int, id: str, /, **args: Arg) -> None:
         """Tell one seat what came out of hidden things, and nobody else may know."""
-        self._events.append(Event(id, args, (to,), True))
+        self.events.append(Event(id, args, (to,), True))
 
     def uncover(self) -> None:
         """Hidden things come to light, whether there is anything to tell of them or not:
         that nobody had an answer is news, too. Nobody sees this event."""
-        self._events.append(Event(_UNCOVERED, {}, (), True))
+        self.events.append(Event(_UNCOVERED, {}, (), True))
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         # A view is built for one seat; a whole state never leaves the library.
@@ -74,12 +77,18 @@ class State:
 
 @cache
 def slots(kind: type) -> tuple[str, ...]:
-    """The public slots of a class and of those it inherits from, in a fixed order."""
+    """The slots that belong to the position: those of a class and of its bases, in a fixed
+    order, without the ones in SHARED."""
     found: list[str] = []
+    shared: set[str] = set()
     for base in reversed(kind.__mro__):
         names = base.__dict__.get("__slots__", ())
         found += (names,) if isinstance(names, str) else names
-    return tuple(name for name in found if not name.startswith("_"))
+        shared.update(base.__dict__.get("SHARED", ()))
+    unknown = shared.difference(found)
+    if unknown:
+        raise TypeError(f"SHARED of {kind.__name__} names no slots: {sorted(unknown)}")
+    return tuple(name for name in found if name not in shared)
 
 
 def freeze(value: object) -> object:

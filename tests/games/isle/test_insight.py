@@ -87,13 +87,13 @@ def test_one_that_will_name_a_colour_is_listed_with_each() -> None:
 
 def naming(state: IsleState) -> int:
     """A public lesson that counts the cats of a named colour."""
-    cards = state._box.cards.values()
+    cards = state.box.cards.values()
     return next(
         card.number
         for card in cards
         if card.score is not None
         and card.score.rule == "colour_count"
-        and card.number in state._box.deck(("A", "B", "C"))
+        and card.number in state.box.deck(("A", "B", "C"))
     )
 
 
@@ -101,14 +101,14 @@ def test_a_lesson_that_counts_lessons_counts_itself_before_it_is_laid() -> None:
     state = table(2, "buy")
     card = next(
         card.number
-        for card in state._box.cards.values()
+        for card in state.box.cards.values()
         if card.kind == "private_lesson"
         and card.score is not None
         and card.score.rule == "private_lesson_count_exact"
     )
     score = state.card(card).score
     assert score is not None
-    others = [c for c in state._box.of_kind("private_lesson") if c != card]
+    others = [c for c in state.box.of_kind("private_lesson") if c != card]
     teach(state, 0, *others[: score.params["count"] - 1])
     give(state, 0, card)
     (found,) = of(state, card)

@@ -55,7 +55,7 @@ class Copying(CushionsGame):
     def start(self, setup: Setup) -> Cushions:
         plain = super().start(setup)
         state = BadCopy()
-        for name in ("seats", "rng", "stack", "_events", *Cushions.__slots__):
+        for name in ("seats", "rng", "stack", "events", *Cushions.__slots__):
             setattr(state, name, getattr(plain, name))
         state.way = self.way
         return state

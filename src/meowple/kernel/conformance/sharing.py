@@ -14,8 +14,8 @@ _ATOMS = (int, float, str, bytes, Enum, type(None))
 def changeable(value: object, values: tuple[type, ...]) -> dict[int, tuple[str, object]]:
     """Everything inside that could change, by identity, with the path to it.
 
-    `values` are classes that never change although Python would let them. Slots with
-    an underscore are not looked at: they hold caches and shared tables.
+    `values` are classes that never change although Python would let them. Slots in a
+    class's SHARED are not looked at: they hold caches and shared tables.
     """
     found: dict[int, tuple[str, object]] = {}
     seen_before: set[int] = set()

@@ -44,7 +44,7 @@ def test_a_card_that_is_thought_of_makes_the_box_it_would_make(
     seats: int, options: dict[str, Value]
 ) -> None:
     for number, state in enumerate(turns(seats, options, every=9)):
-        card = state.card(state._deck.box[number])
+        card = state.card(state.whole_deck.box[number])
         for cell in each_bit(state.table.fringe):
             for turned in card.turns:
                 trial = Spot(state, judge(state), cell).lay(card.sides(turned), card.icons)
@@ -62,7 +62,7 @@ def test_what_a_card_changes_is_what_the_tables_differ_by(
     seats: int, options: dict[str, Value]
 ) -> None:
     for state in turns(seats, options, every=15):
-        table, sleeper = state.table, state._deck.sleeper
+        table, sleeper = state.table, state.whole_deck.sleeper
         for cell in each_bit(table.fringe):
             trial = Spot(state, judge(state), cell).lay(
                 sleeper.open, sleeper.icons, one(state.seat)

@@ -80,7 +80,7 @@ class Judge:
         """All boxes that have one of these cells."""
         total = [0.0] * (2 * self._seats)
         while cells:
-            box = table._box_of[cells & -cells]
+            box = table.box_of[cells & -cells]
             cells &= ~box.cells
             for place, points in enumerate(self.box(table, box)):
                 total[place] += points

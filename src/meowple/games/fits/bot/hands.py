@@ -61,7 +61,7 @@ class Hand:
 
     def _card(self, id: str) -> float:
         """What a card of the hand gains where it is best."""
-        if id in self._state._deck.cards:
+        if id in self._state.whole_deck.cards:
             return self._best(lay_card(id).choices(self._state))
         sent_home = self._best(PLACE_PRINCESS.choices(self._state))
         return sent_home - KEPT_PRINCESS * self._placing.judge.time
@@ -69,13 +69,13 @@ class Hand:
     def _lay(self, lay: Lay) -> float:
         state = self._state
         cell = state.table.grid.bit(lay.x, lay.y)
-        if lay.card == state._deck.sleeper.id:
+        if lay.card == state.whole_deck.sleeper.id:
             return self._placing.sleeper(cell)
         return self._placing.card(cell, state.card(lay.card), lay.turned)
 
     def _cat(self, cat: Cat) -> float:
         table = self._state.table
-        return self._placing.cat(table._box_of[table.grid.bit(cat.x, cat.y)])
+        return self._placing.cat(table.box_of[table.grid.bit(cat.x, cat.y)])
 
     def _toy(self, toy: Toy) -> float:
         state = self._state

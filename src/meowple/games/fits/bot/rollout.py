@@ -68,10 +68,10 @@ class Turn(Hand):
         return max(actions, key=self._gain)
 
     def _sleep(self, sleep: Sleep) -> float:
-        return self._place(self._state._deck.sleeper.id)[0]
+        return self._place(self._state.whole_deck.sleeper.id)[0]
 
     def _card(self, id: str) -> float:
-        if id in self._state._deck.cards:
+        if id in self._state.whole_deck.cards:
             return self._place(id)[0]
         return super()._card(id)
 
@@ -84,7 +84,7 @@ class Turn(Hand):
 
     def _best_place(self, id: str) -> tuple[float, Lay | None]:
         state = self._state
-        if id == state._deck.sleeper.id:
+        if id == state.whole_deck.sleeper.id:
             found = [(id, False, beds(state))]
         else:
             found = ways(state, state.card(id))

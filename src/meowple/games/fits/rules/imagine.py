@@ -39,7 +39,7 @@ def imagine(state: FitsState, seat: int, rng: Rng) -> FitsState:
     _shuffle_starts(new, rng)
     slots, cards = _hidden(new, seat)
     placed = _place(new, seat, slots, cards, rng)
-    bound = {*PRINCESSES, *new._deck.toys}
+    bound = {*PRINCESSES, *new.whole_deck.toys}
     others = iter(rng.shuffled([card for card in cards if card not in bound]))
     dealt = [placed[i] if i in placed else next(others) for i in range(len(slots))]
     _lay_back(new, slots, dealt)
@@ -75,7 +75,7 @@ def _place(
 ) -> dict[int, str]:
     """A place for each card that may not lie everywhere. All are drawn again when two of
     them meet or cannot have come there, so that every way to place them is as likely."""
-    toys = [card for card in cards if card in state._deck.toys]
+    toys = [card for card in cards if card in state.whole_deck.toys]
     hidden = sum(card in PRINCESSES for card in cards)
     in_deck = [i for i, slot in enumerate(slots) if slot.owner == _DECK]
     known = {*state.hands[seat], *state.used[seat]}

@@ -50,6 +50,6 @@ class Economy:
 
 def baskets_in(state: IsleState, cards: Iterable[int]) -> float:
     """How many rescues these cards are good for, a lone broken basket being half of one."""
-    held = state._box.cards
+    held = state.box.cards
     faces = [held[card].basket for card in cards]
     return sum(faces.count(kind) / number for kind, number in CARDS_NEEDED.items())

@@ -55,7 +55,7 @@ class Judge:
         held = tuple(card for card in self._held() if state.card(card).score is not None)
         return (
             state.mode,
-            state._box.printing,
+            state.box.printing,
             player.boat.board.id,
             player.boat.tiles,
             player.anywhere,

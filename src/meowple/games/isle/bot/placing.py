@@ -32,7 +32,7 @@ def weigh_places(mind: Mind, frame: PlaceTile, actions: Sequence[Action]) -> lis
 
 
 def take(mind: Mind, action: Take) -> float:
-    piece = mind.state._box.piece_of(action.shape)
+    piece = mind.state.box.piece_of(action.shape)
     assert piece is not None
     return tile_gain(mind, piece.index)
 

@@ -68,7 +68,7 @@ class Planner:
         if cat not in self._by_cat:
             # it got late before
             return rescuing.rescue(mind, action)
-        cost = self._state._box.supply.rescue_cost[action.field]
+        cost = self._state.box.supply.rescue_cost[action.field]
         return self._by_cat[cat] - mind.economy.lost(mind.player.fish, cost)
 
     @cached_property
@@ -124,7 +124,7 @@ class Planner:
                         yield longer
 
     def _offers(self) -> Iterator[tuple[int, int]]:
-        costs = self._state._box.supply.rescue_cost
+        costs = self._state.box.supply.rescue_cost
         for name, cats in zip(FIELDS, self._state.fields, strict=True):
             for cat in cats:
                 yield cat, costs[name]

@@ -44,7 +44,7 @@ def rescue(mind: Mind, action: Rescue) -> float:
     if state.mode == "family":
         return mind.gain(*_cat(mind, 0, action.place)) + 1.0
     field = FIELDS.index(action.field)
-    costs = state._box.supply.rescue_cost
+    costs = state.box.supply.rescue_cost
     # when fish is short, a dear cat is at the cost of another; a cheap one never is
     cheap = min(costs.values())
     cost = costs[action.field]

@@ -84,16 +84,16 @@ def _worth(card: Card, days: int) -> float:
 
 
 def _keep(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
-    cards = state._box.cards
-    days = state._box.supply.days - state.day
+    cards = state.box.cards
+    days = state.box.supply.days - state.day
     offered = [action for action in actions if type(action) is said.Keep]
     return max(offered, key=lambda action: _worth(cards[action.card], days))
 
 
 def _buy(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """The best card that leaves enough fish for cats, until there is none."""
-    cards = state._box.cards
-    days = state._box.supply.days - state.day
+    cards = state.box.cards
+    days = state.box.supply.days - state.day
     whole = sum(cards[c].basket == "whole" for c in (*player.hand, *player.chosen))
     cats = min(player.baskets + whole, _CATS)
     spent = sum(cards[card].cost for card in player.chosen)
@@ -112,7 +112,7 @@ def _buy(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 
 def _ready(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """Whole baskets and pairs of broken ones, as far as the fish goes."""
-    cards = state._box.cards
+    cards = state.box.cards
     if rescues(state, player) * 3 < player.fish:
         faces = [cards[card].basket for card in (*player.hand, *player.ready)]
         pairs = faces.count("broken") > 1
@@ -128,13 +128,13 @@ def _ready(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 def _rescue(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """A cat of a colour that is there already, and a cheap one."""
     counts, sister = _colours(player), colour_prices(state)
-    last = state.day == state._box.supply.days
+    last = state.day == state.box.supply.days
     price = 0.0 if last or state.mode == "family" else _FISH
     best, found = 0.0, None
     for action in actions:
         if type(action) is said.Rescue:
             right = action.field == "right"
-            piece = state._box.pieces[state.fields[right][action.place - 1]]
+            piece = state.box.pieces[state.fields[right][action.place - 1]]
             colour = str(piece.colour)
             company = _COMPANY * min(counts[colour], _COMPANY_MOST)
             points = _CAT + company - price * (5 if right else 3) - sister.get(colour, 0.0)
@@ -168,7 +168,7 @@ def _take(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 
 def _done(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """A basket is worth its card at any time; other cards are for those with time."""
-    cards = state._box.cards
+    cards = state.box.cards
     for action in actions:
         if type(action) is said.Anytime and cards[action.card].effect in _GAIN_BASKET:
             return action

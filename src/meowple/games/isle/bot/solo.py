@@ -99,7 +99,7 @@ def colour_prices(state: IsleState) -> Mapping[str, float]:
     rest = values[state.day :]
     mean = sum(rest) / max(len(rest), 1)
     return {
-        state._box.colour_cards[card]: values[day] if day < state.day else mean
+        state.box.colour_cards[card]: values[day] if day < state.day else mean
         for day, card in enumerate(state.sister.colours)
     }
 

@@ -158,7 +158,7 @@ class TakeTile(Closed):
             state.stack.append(PlaceTaken(self.seat, piece, None))
 
     def _piece(self, state: IsleState, action: Take) -> int:
-        piece = state._box.piece_of(action.shape)
+        piece = state.box.piece_of(action.shape)
         stock = [index for what in self.what for index in state.stock(what)]
         if piece is None or piece.index not in stock:
             raise IllegalAction("tile.not_there", tile=action.shape)

@@ -254,7 +254,7 @@ def _about_to_name(state: IsleState, player: Player) -> tuple[int, ...]:
 
 
 def _naming(state: IsleState) -> frozenset[int]:
-    return frozenset(c.number for c in state._box.cards.values() if c.names_colour)
+    return frozenset(c.number for c in state.box.cards.values() if c.names_colour)
 
 
 def _entries(
@@ -262,7 +262,7 @@ def _entries(
 ) -> Iterator[tuple[list[int], bool, tuple[int, ...]]]:
     """What the seat passed on in drafts: the seats that have had it since, in order,
     whether a packet of it is still on its way, and the cards."""
-    seats, last = len(state.players), len(state._box.supply.keeps) - 1
+    seats, last = len(state.players), len(state.box.supply.keeps) - 1
     for day, round, cards in player.passed_on:
         on_its_way = day == state.day and phase_name(state) == "draft"
         passes = (state.round if on_its_way else last) - round

@@ -185,13 +185,13 @@ def view(state: IsleState, seat: int | None) -> IsleView:
     if seat is not None:
         state.check_seat(seat)
     left, right = state.fields
-    box = Same(state._box)
+    box = Same(state.box)
     return IsleView(
         game="isle",
         seat=seat,
         mode=state.mode,
         day=state.day,
-        days=state._box.supply.days,
+        days=state.box.supply.days,
         phase=phase_name(state),
         order=tuple(figure_name(figure) for figure in state.order),
         turn=figure_name(state.order[state.at]) if state.turn else None,
@@ -261,7 +261,7 @@ def _player(
     secret = not revealed and state.option("rescue_choice") == "simultaneous"
     unseen = len(player.ready) if secret else 0
     points, scored = _so_far(
-        Same(state._box),
+        Same(state.box),
         Same(player.boat),
         player.fish,
         player.baskets + player.used_baskets,
@@ -275,7 +275,7 @@ def _player(
     return PlayerView(
         seat=player.seat,
         boat=player.boat.board.id,
-        tiles=_tiles(Same(state._box), Same(player.boat)),
+        tiles=_tiles(Same(state.box), Same(player.boat)),
         fish=player.fish,
         baskets=player.baskets,
         used_baskets=player.used_baskets,
@@ -358,7 +358,7 @@ def _sister(state: IsleState, sister: Sister) -> SisterView:
     turned = len(sister.colours) if not state.stack else state.day
     return SisterView(
         colours=tuple(
-            state._box.colour_cards[card] if day < turned else None
+            state.box.colour_cards[card] if day < turned else None
             for day, card in enumerate(sister.colours)
         ),
         lessons=sister.lessons,

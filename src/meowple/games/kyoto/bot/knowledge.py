@@ -85,9 +85,9 @@ def _promising(weights: list[float], margin: float) -> list[float]:
 
 def _looks(state: KyotoState, seat: int, actions: Sequence[Any]) -> list[float]:
     """What is near is looked at first."""
-    level = state._box.levels[state.skills[seat][AGILITY]]
-    away = routes(state._board).away[level][state.at[seat]]
-    return [-float(away[state._board.index[action.at]]) for action in actions]
+    level = state.box.levels[state.skills[seat][AGILITY]]
+    away = routes(state.board).away[level][state.at[seat]]
+    return [-float(away[state.board.index[action.at]]) for action in actions]
 
 
 def _answers(

@@ -103,12 +103,12 @@ def _learned(state: KyotoState, seat: int, actions: Sequence[Action]) -> Action:
 def _wishes(state: KyotoState, seat: int) -> tuple[Wishes, dict[Action, float]]:
     medals = state.medals[seat] | state.due[seat]
     skills = tuple(state.skills[seat])
-    return wishes(state._box, state._die, state._scenario, skills, medals)
+    return wishes(state.box, state.die, state.scenario, skills, medals)
 
 
 def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
     """How far a paw goes from the one from whom it got away, and how near to us."""
-    away, index = routes(state._board).away[0], state._board.index
+    away, index = routes(state.board).away[0], state.board.index
     ours, theirs = away[state.at[seat]], away[state.at[state.seat]]
     return lambda action: 2 * theirs[index[action.to]] - ours[index[action.to]]
 
@@ -116,13 +116,13 @@ def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
 def _fighting(state: KyotoState, seat: int, other: int) -> float:
     """What a fight is worth: what one stands to win against what the other does."""
     skills = state.skills
-    chance = beating(state._die, skills[seat][FIGHT], skills[other][FIGHT])
+    chance = beating(state.die, skills[seat][FIGHT], skills[other][FIGHT])
     return chance * _beaten(state, seat) - (1 - chance) * _beaten(state, other)
 
 
 def _beaten(state: KyotoState, seat: int) -> float:
     medals = state.medals[seat] | state.due[seat]
-    mission = _MEDAL if state._scenario.beat & ~medals else 0.0
+    mission = _MEDAL if state.scenario.beat & ~medals else 0.0
     return mission + _CHASED + (0.0 if medals & TRACK_MEDAL else _WIN)
 
 
@@ -134,8 +134,8 @@ class Hurry:
     def __init__(self, state: KyotoState, seat: int, left: int) -> None:
         self._state, self._seat, self._left = state, seat, left
         self._best, self._liked = _wishes(state, seat)
-        self._level = state._box.levels[state.skills[seat][AGILITY]]
-        self._ways: Routes = routes(state._board)
+        self._level = state.box.levels[state.skills[seat][AGILITY]]
+        self._ways: Routes = routes(state.board)
         self._away = self._ways.away[self._level][state.at[seat]]
 
     def choose(self, actions: Sequence[Action]) -> Action:
@@ -158,7 +158,7 @@ class Hurry:
         found = []
         for action in actions:
             if isinstance(action, Step):
-                to = state._board.index[action.to]
+                to = state.board.index[action.to]
                 found.append(self._going(here, to, worths))
             else:
                 done = isinstance(action, Done)
@@ -178,8 +178,8 @@ class Hurry:
     def _unharmed(self, to: int) -> float:
         """The share of what lies beyond a space that is left to one who enters it."""
         state = self._state
-        safe = _SAFE if state._board.roads >> to & 1 else 1.0
-        if any(state._box.reds[paw] for paw in state.up[to]):
+        safe = _SAFE if state.board.roads >> to & 1 else 1.0
+        if any(state.box.reds[paw] for paw in state.up[to]):
             safe *= _WATCHED
         return safe
 
@@ -223,9 +223,9 @@ class Hurry:
         if state.down:
             self._add_unseen(here, worths)
         lacking = ~(state.medals[seat] | state.due[seat])
-        if state._scenario.rule & lacking:
+        if state.scenario.rule & lacking:
             self._add_lanterns(worths)
-        if state._scenario.cross & lacking:
+        if state.scenario.cross & lacking:
             self._add_crossing(here, worths)
         for other, space in enumerate(state.at):
             if other != seat:
@@ -244,13 +244,13 @@ class Hurry:
                     break
 
     def _add_lanterns(self, worths: dict[int, float]) -> None:
-        for space in self._state._board.terraces:
+        for space in self._state.board.terraces:
             if not self._state.marks[self._seat] >> space & 1:
                 worths[space] = _RULE
 
     def _add_crossing(self, here: int, worths: dict[int, float]) -> None:
         state = self._state
-        sides = state._board.sides
+        sides = state.board.sides
         side = sides[here] or state.from_side[self._seat] or OUTSIDE
         other = INSIDE if side == OUTSIDE else OUTSIDE
         worths.setdefault(self._ways.door[self._level][other][here], 0.0)
@@ -271,10 +271,10 @@ class Hurry:
 
     def _toward(self, goal: int, actions: Sequence[Action]) -> Action:
         state = self._state
-        reach = state._board.reach[self._level][state.at[self._seat]]
+        reach = state.board.reach[self._level][state.at[self._seat]]
         # the steps stand at the end, before the last
         first = len(actions) - 1 - len(reach)
-        reds, up, at = state._box.reds, state.up, state.at
+        reds, up, at = state.box.reds, state.up, state.at
         away, roads = self._ways.away[self._level], self._ways.roads[self._level]
         best, found = FAR * 10, 0
         for index, to in enumerate(reach):

@@ -61,7 +61,7 @@ def offers(state: IsleState, seat: int, only: str = "") -> list[Action]:
     `only` narrows them to those that may be played inside another card.
     """
     player = state.players[seat]
-    cards = state._box.cards
+    cards = state.box.cards
     listed: list[Action] = []
     for number in player.hand:
         card = cards[number]

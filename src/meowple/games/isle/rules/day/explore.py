@@ -18,7 +18,7 @@ keep = cache(Keep)  # made once and shared
 
 def deal(state: IsleState) -> None:
     """Deal a packet to everyone; cards from earlier days stay apart."""
-    supply = state._box.supply
+    supply = state.box.supply
     for player in state.players:
         player.packet = state.draw_cards(supply.deal)
         player.unpaid = True
@@ -76,7 +76,7 @@ class Draft(Open):
         return False
 
     def _next_round(self, state: IsleState) -> None:
-        keeps = state._box.supply.keeps
+        keeps = state.box.supply.keeps
         if state.round + 1 == len(keeps):
             state.keep = 0
             state.stack.pop()

@@ -84,7 +84,7 @@ class ReadyCards(Open):
         return False
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
-        cards = state._box.cards
+        cards = state.box.cards
         hand = state.players[seat].hand
         listed: list[Action] = [ready(c) for c in hand if cards[c].kind == "rescue"]
         listed.append(DONE)
@@ -223,9 +223,9 @@ class RescueTurns(Open):
             return []
         listed: list[Action] = []
         places: dict[str, bool] = {}
-        pieces = state._box.pieces
+        pieces = state.box.pieces
         for field, name in enumerate(FIELDS):
-            if state._box.supply.rescue_cost[name] > player.fish:
+            if state.box.supply.rescue_cost[name] > player.fish:
                 continue
             for place, cat in enumerate(state.fields[field]):
                 shape = pieces[cat].shape
@@ -255,7 +255,7 @@ class RescueTurns(Open):
         field, place = FIELDS.index(action.field), action.place - 1
         if not 0 <= place < len(state.fields[field]):
             raise IllegalAction("field.no_such_cat", place=str(action))
-        cost = state._box.supply.rescue_cost[action.field]
+        cost = state.box.supply.rescue_cost[action.field]
         if player.fish < cost:
             raise IllegalAction("fish.too_few", needed=cost)
         kinds = basket_kinds(state, player)
@@ -273,7 +273,7 @@ class RescueTurns(Open):
 
 def basket_kinds(state: IsleState, player: Player) -> list[str]:
     """What could pay for a rescue now."""
-    cards = state._box.cards
+    cards = state.box.cards
     faces = [cards[card].basket for card in player.ready]
     kinds = ["permanent"] if player.baskets else []
     kinds += [kind for kind, n in CARDS_NEEDED.items() if faces.count(kind) >= n]
@@ -316,7 +316,7 @@ class PlaceCat(PlaceTile):
         player = state.players[self.seat]
         cats = state.fields[self.field]
         state.set_field(self.field, cats[: self.place] + cats[self.place + 1 :])
-        player.fish -= state._box.supply.rescue_cost[FIELDS[self.field]]
+        player.fish -= state.box.supply.rescue_cost[FIELDS[self.field]]
         state.acts += 1
         if self.basket == "permanent":
             player.baskets -= 1

@@ -40,9 +40,9 @@ class Dodge(Frame[KyotoState]):
 def draw_card(state: KyotoState) -> tuple[int, int]:
     """Whoever enters a road space draws: how far the bikes ride."""
     if not state.deck:
-        state.deck = state.rng.shuffled(range(len(state._box.cards)))
+        state.deck = state.rng.shuffled(range(len(state.box.cards)))
         state.tell("kyoto.cards_shuffled")
-    purple, turquoise = state._box.cards[state.deck[-1]]
+    purple, turquoise = state.box.cards[state.deck[-1]]
     state.deck = state.deck[:-1]
     state.reveal("kyoto.bikes", purple=purple, turquoise=turquoise)
     return purple, turquoise
@@ -53,7 +53,7 @@ def dodge(state: KyotoState, kittens: tuple[int, ...]) -> None:
     seat, *rest = kittens
     if rest:
         state.stack.append(Dodge(tuple(rest)))
-    check = state._box.bike_check
+    check = state.box.bike_check
     if not passes(state, seat, check, BIKE):
         if seat == state.seat:
             # only the kitten whose turn it is loses it
@@ -64,7 +64,7 @@ def dodge(state: KyotoState, kittens: tuple[int, ...]) -> None:
 def ride(state: KyotoState, bike: int, spaces: int) -> tuple[int, ...]:
     """A bike rides on. The kittens that it meets, in the order of its way; on one space
     the one whose turn it is first, then in turn order."""
-    board, start = state._board, state.bikes[bike]
+    board, start = state.board, state.bikes[bike]
     state.bikes[bike] = (start + spaces) % len(board.loop)
     swept = board.sweeps[start][spaces]
     if swept.isdisjoint(state.at):

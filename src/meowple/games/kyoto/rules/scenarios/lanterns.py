@@ -42,4 +42,4 @@ class Lanterns(Rules):
         lit = state.marks[seat].bit_count()
         state.tell("kyoto.lit", seat=seat, lit=lit, needed=self.needed)
         if lit >= self.needed:
-            state.fulfil(seat, state._scenario.rule)
+            state.fulfil(seat, state.scenario.rule)

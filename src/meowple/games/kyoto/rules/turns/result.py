@@ -14,7 +14,7 @@ def result(state: KyotoState) -> Result:
     """Every medal is a line."""
     lines = tuple(
         tuple(
-            Line(f"kyoto.medal.{state._scenario.medal(which)}", 1)
+            Line(f"kyoto.medal.{state.scenario.medal(which)}", 1)
             for which in each_bit(medals)
         )
         for medals in state.medals
