@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from meowple.games.isle.rules.actions import Anytime, Ask, Done
 from meowple.games.isle.rules.anytime import rules
+from meowple.games.isle.rules.anytime.effects import resolve
 from meowple.games.isle.rules.frames import DONE
 from meowple.games.isle.rules.state import (
     ASKED,
@@ -72,7 +73,7 @@ class Open(Frame[IsleState]):
 
     def take(self, state: IsleState, player: Player, action: Anytime) -> None:
         """Anytime cards are resolved at once; a window collects them."""
-        rules.resolve(state, player, action)
+        resolve(state, player, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ class Window(Open):
             player = state.players[seat]
             if isinstance(player.answer, Anytime):
                 action, player.answer = player.answer, PLAYED
-                rules.resolve(state, player, action)
+                resolve(state, player, action)
                 return False
         for player in state.players:
             again = player.answer == PLAYED and is_asked(player, "windows")
