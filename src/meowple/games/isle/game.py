@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
-from typing import Any
 
-from meowple.games.isle.data import toml
 from meowple.games.isle.extras.components import IsleComponents, components
 from meowple.games.isle.extras.insight import IsleInsight, insight
 from meowple.games.isle.extras.lists import lists
@@ -27,18 +25,20 @@ from meowple.games.isle.text.actions import explain
 from meowple.games.isle.text.picture import draw_isle as picture
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
-from meowple.kernel.game import Game
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup, Value
+from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
 _MODULES = 3
 
 
-class Isle(Game[IsleState]):
+class Isle(GameWithData[IsleState]):
     """The Isle of Cats: standard for 2-4, solo, family for 2-4."""
+
+    data_package = "meowple.games.isle.data"
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -103,14 +103,6 @@ class Isle(Game[IsleState]):
 
     def lists(self, say: Say) -> dict[str, list[str]]:
         return lists(self.components(say), say)
-
-    def rule(self, error: str) -> str | None:
-        found: str | None = toml("rules").get(error)
-        return found
-
-    def puzzles(self) -> Sequence[Mapping[str, Any]]:
-        found: Sequence[Mapping[str, Any]] = toml("puzzles")["puzzle"]
-        return found
 
     def met(self, state: IsleState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)
