@@ -23,7 +23,6 @@ class GameWithData(Game[S]):
         return found
 
     def puzzles(self) -> Sequence[Mapping[str, Any]]:
-        found: Sequence[Mapping[str, Any]] = read_toml(self.data_package, "puzzles")[
-            "puzzle"
-        ]
-        return found
+        file = read_toml(self.data_package, "puzzles")
+        rows: Sequence[Mapping[str, Any]] = file["puzzle"]
+        return rows
