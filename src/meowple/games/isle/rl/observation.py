@@ -13,9 +13,9 @@ from meowple.games.isle.game import Isle
 from meowple.games.isle.rl.actions import most_cats
 from meowple.games.isle.rules.boat import BOARDS, COLOURS, HEIGHT, WIDTH, squares
 from meowple.games.isle.rules.day.calendar import PHASES
+from meowple.games.isle.rules.decisions import DECISIONS
 from meowple.games.isle.rules.state import FIELDS
 from meowple.games.isle.rules.view import (
-    DECISIONS,
     AskedView,
     IsleView,
     LaidView,

@@ -11,60 +11,22 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from meowple.games.isle.rules.anytime.choices import (
-    BlindTile,
-    DiscardLessons,
-    DrawnCards,
-    MoveCats,
     PutCats,
-    RemoveTreasures,
 )
 from meowple.games.isle.rules.boat import Boat, squares
 from meowple.games.isle.rules.box import Box
 from meowple.games.isle.rules.day.calendar import phase_name
-from meowple.games.isle.rules.day.explore import Buying, Draft
-from meowple.games.isle.rules.day.finds import FindTurns
-from meowple.games.isle.rules.day.lessons import PublicLessons
 from meowple.games.isle.rules.day.rescue import (
     ChooseBasket,
-    PlaceCat,
-    ReadyCards,
-    RescueTurns,
 )
-from meowple.games.isle.rules.family import FamilyTurns, KeepLessons, PlaceFromPool
-from meowple.games.isle.rules.frames import OshaxColour, PlaceTaken, PlaceTile, TakeTile
+from meowple.games.isle.rules.decisions import DECISIONS
+from meowple.games.isle.rules.frames import OshaxColour, PlaceTile, TakeTile
 from meowple.games.isle.rules.interject import Window
 from meowple.games.isle.rules.scoring.scoring import Public, lines, score
 from meowple.games.isle.rules.scoring.standing import Standing, largest_family
-from meowple.games.isle.rules.solo import SoloDraft
 from meowple.games.isle.rules.state import LINGERING, IsleState, Player, Sister, figure_name
 from meowple.kernel.result import Line
 from meowple.kernel.toolbox.identity_key import Same
-
-# What a decision is called outside the library.
-DECISIONS: dict[type, str] = {
-    Draft: "draft",
-    SoloDraft: "draft",
-    KeepLessons: "keep_lessons",
-    Buying: "buy",
-    DrawnCards: "buy_drawn",
-    PublicLessons: "name_colour",
-    ReadyCards: "ready",
-    Window: "window",
-    RescueTurns: "rescue",
-    FamilyTurns: "rescue",
-    ChooseBasket: "basket",
-    PlaceCat: "place",
-    PlaceFromPool: "place",
-    PlaceTaken: "place",
-    BlindTile: "place_blind",
-    FindTurns: "finds",
-    TakeTile: "take",
-    OshaxColour: "oshax_colour",
-    MoveCats: "move_cats",
-    PutCats: "put_cats",
-    DiscardLessons: "discard_lessons",
-    RemoveTreasures: "remove_treasures",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,18 +222,7 @@ def _player(
     # chosen all at once, not even the number of rescue cards is seen
     secret = not revealed and state.option("rescue_choice") == "simultaneous"
     unseen = len(player.ready) if secret else 0
-    points, scored = _so_far(
-        Same(state.box),
-        Same(player.boat),
-        player.fish,
-        player.baskets + player.used_baskets,
-        player.lessons,
-        state.order[0] == player.seat,
-        rivals_largest,
-        state.public,
-        state.mode,
-        own,
-    )
+    points, scored = _score(state, player, rivals_largest, own)
     return PlayerView(
         seat=player.seat,
         boat=player.boat.board.id,
@@ -291,6 +242,24 @@ def _player(
         ask=player.ask,
         points=points,
         lines=scored,
+    )
+
+
+def _score(
+    state: IsleState, player: Player, rivals_largest: int, own: bool
+) -> tuple[int, tuple[Line, ...]]:
+    """The player's points and score lines as they stand."""
+    return _so_far(
+        Same(state.box),
+        Same(player.boat),
+        player.fish,
+        player.baskets + player.used_baskets,
+        player.lessons,
+        state.order[0] == player.seat,
+        rivals_largest,
+        state.public,
+        state.mode,
+        own,
     )
 
 

@@ -105,8 +105,7 @@ class KyotoState(State):
     marks: list[int]
 
     def copy(self) -> Self:
-        kind = type(self)
-        new = kind.__new__(kind)
+        new = self.__new__(type(self))
         new.events = []
         new.box = self.box
         new.board = self.board
