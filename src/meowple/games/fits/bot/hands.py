@@ -91,7 +91,7 @@ class Hand:
 
 _GAINS: Mapping[type, Callable[[Hand, Any], float]] = {
     Draw: Hand._draw,
-    # somebody in haste has another answer
+    # the rollout policy has another answer
     Sleep: lambda hand, sleep: hand._sleep(sleep),
     Play: Hand._play,
     Lay: Hand._lay,

@@ -8,7 +8,7 @@ from math import exp
 from meowple.games.fits.bot.boxes import Judge
 from meowple.games.fits.bot.hands import Hand
 from meowple.games.fits.bot.pace import swing, turns_left
-from meowple.games.fits.bot.rollout import Haste
+from meowple.games.fits.bot.rollout import RolloutPolicy
 from meowple.games.fits.rules.deck import counts
 from meowple.games.fits.rules.state import FitsState
 from meowple.kernel.frame import Action
@@ -27,7 +27,7 @@ class FitsKnowledge(Knowledge):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self._haste = Haste()
+        self._rollout = RolloutPolicy()
 
     def weigh(
         self, state: FitsState, seat: int, actions: Sequence[Action]
@@ -37,7 +37,7 @@ class FitsKnowledge(Knowledge):
     def quick(
         self, state: FitsState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
-        return self._haste.pick(state, seat, actions)
+        return self._rollout.pick(state, seat, actions)
 
     def clock(self, state: FitsState) -> int:
         """The turns that have begun: with a draw, or with a cat that went to sleep. In the

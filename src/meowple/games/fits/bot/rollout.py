@@ -1,4 +1,4 @@
-"""What somebody in haste does, who thinks of a turn once and goes through with it."""
+"""The rollout policy: plans a turn once and carries it out."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from meowple.games.fits.rules.turn import StartCards, beds
 from meowple.kernel.frame import Action
 from meowple.kernel.toolbox.identity_key import Same
 
-# So many turns are remembered.
+# How many turns are remembered.
 KEPT = 256
 
 
-class Haste:
-    """Remembers what was thought of tables: all decisions of a turn are about the same
-    one, and lines that are played on from a position begin with the same."""
+class RolloutPolicy:
+    """Caches plans by table: all decisions of a turn are about the same table, and so are
+    the first decisions of all lines that are played from one position."""
 
     __slots__ = ("_turns",)
 
@@ -47,8 +47,8 @@ class Haste:
 
 
 class Turn(Hand):
-    """A turn of one seat before a table. Where a card is best is found out once, and only
-    places with something beside them that is open come to mind."""
+    """A seat's turn at a table. The best place of a card is computed once, and only places
+    beside something open are considered."""
 
     __slots__ = ("_best_places", "_open")
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from meowple.games.isle.bot.judge import Judge
 
-# So many boats are kept in mind; of a longer line of thought the oldest are forgotten.
+# How many boats are kept; then the oldest are forgotten.
 _BOATS = 2048
 
 

@@ -1,4 +1,4 @@
-"""What a hasty player does: so the others play in the lines that a tiger thinks through.
+"""The rollout policy: how the other seats play in the lines that a tiger searches.
 
 Every choice is made by a rule of thumb; time is spent on the places of tiles alone.
 """

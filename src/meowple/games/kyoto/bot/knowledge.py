@@ -8,7 +8,7 @@ from typing import Any
 
 from meowple.games.kyoto.bot.journey import Journey, judge
 from meowple.games.kyoto.bot.outcomes import outcomes
-from meowple.games.kyoto.bot.rollout import Hurry, hasty
+from meowple.games.kyoto.bot.rollout import TurnPolicy, choose
 from meowple.games.kyoto.bot.routes import routes
 from meowple.games.kyoto.bot.win_chances import forecast, scores, shares
 from meowple.games.kyoto.rules.actions import Look, Pass
@@ -38,7 +38,7 @@ class KyotoKnowledge(Knowledge):
         """A glance: in a turn what is near and good, else the chance of winning."""
         top = state.stack[-1]
         if isinstance(top, Turn):
-            return Hurry(state, seat, top.left).weigh(actions)
+            return TurnPolicy(state, seat, top.left).weigh(actions)
         return self.study(state, seat, actions)
 
     def study(
@@ -60,7 +60,7 @@ class KyotoKnowledge(Knowledge):
         return _promising(weights, _HOPELESS if lively else 0.0)
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
-        return hasty(state, seat, actions, rng)
+        return choose(state, seat, actions, rng)
 
     def clock(self, state: Any) -> int:
         """In parts of a lap: all seats and one more."""

@@ -1,4 +1,4 @@
-"""What a hasty kitten does: it takes what is near and good, without a second thought."""
+"""The rollout policy: a kitten takes what is near and good."""
 
 from __future__ import annotations
 
@@ -77,11 +77,11 @@ def surprise(best: Wishes, under: tuple[int, ...], unseen: int) -> float:
     return worth / max(unseen.bit_count(), 1)
 
 
-def hasty(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+def choose(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
     """An action, chosen in no time."""
     top, first = state.stack[-1], actions[0]
     if isinstance(top, Turn):
-        return Hurry(state, seat, top.left).choose(actions)
+        return TurnPolicy(state, seat, top.left).choose(actions)
     if isinstance(first, Attack):
         good = _fighting(state, seat, first.seat) > 0
         return actions[0 if good else -1]
@@ -126,8 +126,8 @@ def _beaten(state: KyotoState, seat: int) -> float:
     return mission + _CHASED + (0.0 if medals & TRACK_MEDAL else _WIN)
 
 
-class Hurry:
-    """A step or an action of one kitten in its turn."""
+class TurnPolicy:
+    """Chooses a step or an action of one kitten in its turn."""
 
     __slots__ = ("_away", "_best", "_left", "_level", "_liked", "_seat", "_state", "_ways")
 
