@@ -1,7 +1,7 @@
 """The contract of a game: one object with a few verbs.
 
-A new game is one new folder with such an object, named by an entry point of the
-group `meowple.games`; nothing else is edited.
+A new game is a package with such an object, named by an entry point of the
+group `meowple.games` (see `plugin`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
         """The state before the first decision."""
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """Who is asked now and must answer; nobody when the game is over."""
+        """The seats that are asked now and must answer; none when the game is over."""
         return state.stack[-1].actors(state) if state.stack else ()
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:

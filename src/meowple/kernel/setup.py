@@ -1,4 +1,4 @@
-"""What a game is started with: seats, options and a seed."""
+"""The setup of a game: seats, options and a seed."""
 
 from __future__ import annotations
 

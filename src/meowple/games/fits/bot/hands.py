@@ -34,7 +34,7 @@ class Hand:
     def weigh(self, actions: Sequence[Action]) -> list[float]:
         """What each action gains."""
         if isinstance(self._state.stack[-1], StartCards):
-            # start cards serve everybody alike
+            # start cards serve everyone alike
             return [0.0, *[-inf] * (len(actions) - 1)]
         gains = [self._gain(action) for action in actions]
         if isinstance(actions[0], Draw):

@@ -1,4 +1,4 @@
-"""What is known of If It Fits: how good actions look, and how a game stands."""
+"""What bots know of If It Fits: the answers to the search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class FitsKnowledge(Knowledge):
     """If It Fits, basic and advanced, for 2 to 5."""
 
     width = 6
-    # Two rounds of two players; nobody can judge a game as well as its end.
+    # Two rounds of two players; no estimate is as good as the end of the game.
     depth = 4
     deepest = 1000
 

@@ -13,7 +13,7 @@ from meowple.games.fits.rules.legal_plays import Plays
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import StartCards, beds
 from meowple.kernel.frame import Action
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # How many turns are remembered.
 KEPT = 256
@@ -37,7 +37,7 @@ class RolloutPolicy:
         table = state.table
         # all that matters to what a card gains
         about = (seat, state.final, turns_left(state), *state.cats)
-        same = Same(table.laid), Same(table.overlays), about
+        same = IdentityKey(table.laid), IdentityKey(table.overlays), about
         turn = self._turns.get(same)
         if turn is None:
             if len(self._turns) >= KEPT:

@@ -31,7 +31,7 @@ toy = cache(Toy)
 cat = cache(Cat)
 discard = cache(Discard)
 
-# What all are told of a Princess: they look alike, so her number stays unknown.
+# How events name a Princess: they look alike, so her number stays unknown.
 PRINCESS_CARD = "princess"
 
 

@@ -64,7 +64,7 @@ def _filled(number: int, ahead: float, points: float, base: float) -> tuple[floa
 
 
 def _fills(bare: int, ahead: float) -> float:
-    """The chance that so many squares of one area will all be covered."""
+    """The chance that these squares of one area will all be covered."""
     return exp(-bare / (_STEERED * ahead + 0.2)) if bare else 1.0
 
 

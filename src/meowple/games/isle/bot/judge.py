@@ -20,7 +20,7 @@ _RARE: int = toml("supply")["score"]["rare_treasure"]
 # A cat on its own map brings a treasure; a bare map may still bring one.
 _TREASURE = 1.6
 _BARE_MAP = 0.4
-# With so many squares to come, order pays half.
+# With this many squares to come, tidiness counts half.
 _A_FEW_TILES = 15
 
 Glance = Callable[[int], float]

@@ -1,4 +1,4 @@
-"""What is known of the Isle of Cats."""
+"""What bots know of The Isle of Cats: the answers to the search."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ _WEIGH: Weigh = {
     said.Remove: anytime_cards.remove,
 }
 
-# What is so many points behind is not worth a look. What a card is good for shows on later
-# days, which lines do not reach: there the first judgement has to be trusted.
+# Actions this many points behind the best are not studied. What a card is good for shows
+# on later days, which lines do not reach: there the first judgment has to be trusted.
 _FAR = 2.5
 _FAR_FOR_CARDS = 0.4
 _CARDS = (Draft, Buying, DrawnCards, ReadyCards)

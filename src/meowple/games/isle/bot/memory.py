@@ -1,4 +1,4 @@
-"""What has been worked out of boats.
+"""A cache of what tiles do for boats.
 
 While one decision is thought through, the same few boats come up in world after world,
 with the same tiles on offer: what a tile does for a boat is found once.

@@ -36,7 +36,7 @@ _BASKETS = {"whole": 2.5, "broken": 1.0, None: 0.2}
 # A card that is worth less is not bought.
 _LEAST = 0.5
 _GAIN_BASKET = {"gain_basket", "basket_for_lessons"}
-# Fish that is kept back for the cats of the day, at most for so many.
+# For how many cats of the day fish is kept back, at most.
 _CATS = 3
 # What a cat adds, what each cat of its colour that is there adds to that, and a fish.
 _CAT, _COMPANY, _COMPANY_MOST, _FISH = 4.0, 1.0, 5, 0.5
@@ -64,7 +64,7 @@ def _place(
     shape = state.piece(frame.piece).shape
     squares = squares_of(shape)
     best, found = -inf, actions[0]
-    # every so many, not any: lines that differ elsewhere stay alike here
+    # at fixed intervals, not at random: lines that differ elsewhere stay alike here
     for index in range(0, len(actions), len(actions) // _LOOKS + 1):
         place = actions[index]
         if type(place) is said.Place:

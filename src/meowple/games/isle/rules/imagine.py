@@ -62,7 +62,7 @@ def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
 
 
 def _chooses_at_once(state: IsleState) -> bool:
-    """Rescue cards are being chosen, and nobody sees how many the others have laid."""
+    """Rescue cards are being chosen, and no seat sees how many the others have laid."""
     simultaneous = state.option("rescue_choice") == "simultaneous"
     return simultaneous and phase_name(state) == "ready"
 
@@ -74,7 +74,7 @@ def _take_back(player: Player) -> None:
 
 def _forget(state: IsleState, player: Player) -> None:
     """Choices that others have made but not shown are unknown: they make them again.
-    What they remember of drafts matters to nobody else."""
+    What they remember of drafts matters only to them."""
     player.chosen = ()
     player.passed_on = ()
     if isinstance(player.answer, Anytime):

@@ -81,7 +81,7 @@ class Window(Open):
     """Who wants to play an anytime card now?
 
     All asked seats answer in any order. What they play is resolved in turn order when
-    all have answered; whoever played is asked again. Seats that are not asked, or have
+    all have answered; a seat that played is asked again. Seats that are not asked, or have
     nothing to add, may still join while the window is open.
     """
 
@@ -115,7 +115,7 @@ class Window(Open):
         if ASKED in answers:
             return True
         if answers.count(SILENT) < len(answers) - 1:
-            # nobody knew of the others whether they play a card
+            # no seat knew whether the others would play a card
             state.uncover()
         for seat in state.seats_in_order():
             player = state.players[seat]
@@ -141,7 +141,7 @@ def is_asked(player: Player, moment: str) -> bool:
 
 
 def open_window(state: IsleState, moment: str, but: int | None = None) -> bool:
-    """Ask everybody who is to be asked; whether anybody was.
+    """Ask every seat that wants to be asked. Returns whether there was one.
 
     The moment `turn` is asked only by those who want to be asked always.
     """

@@ -203,7 +203,7 @@ class IsleState(State):
     at: int
     turn: bool
     acts: int
-    # who has just ended a turn with a cat, while nobody has done anything since
+    # the seat that has just ended a turn with a cat, if no seat has done anything since
     recent: int
     # the draft: which packet this is and how many cards of it are kept
     round: int

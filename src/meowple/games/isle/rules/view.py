@@ -26,7 +26,7 @@ from meowple.games.isle.rules.scoring.scoring import Public, lines, score
 from meowple.games.isle.rules.scoring.standing import Standing, largest_family
 from meowple.games.isle.rules.state import LINGERING, IsleState, Player, Sister, figure_name
 from meowple.kernel.result import Line
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def view(state: IsleState, seat: int | None) -> IsleView:
     if seat is not None:
         state.check_seat(seat)
     left, right = state.fields
-    box = Same(state.box)
+    box = IdentityKey(state.box)
     return IsleView(
         game="isle",
         seat=seat,
@@ -189,24 +189,26 @@ def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
 
 # Most actions change one of these rows at most, and all who look see the same.
 @lru_cache(maxsize=1024)
-def _row(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+def _row(box: IdentityKey[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     return _stock(box, tuple((piece, 1) for piece in pieces))
 
 
 @lru_cache(maxsize=1024)
-def _stock(box: Same[Box], stock: tuple[tuple[int, int], ...]) -> tuple[TileView, ...]:
+def _stock(
+    box: IdentityKey[Box], stock: tuple[tuple[int, int], ...]
+) -> tuple[TileView, ...]:
     found = [(box.value.pieces[piece], count) for piece, count in stock]
     return tuple(_shown(p.shape.id, p.kind, p.colour, count) for p, count in found)
 
 
 @lru_cache(maxsize=1024)
-def _counted(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
-    """Tiles by kind, without their order: anybody can work out what is in the bag."""
+def _counted(box: IdentityKey[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    """Tiles by kind, without their order: anyone can work out what is in the bag."""
     return _stock(box, tuple(sorted(Counter(pieces).items())))
 
 
 def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:
-    largest = [_largest(Same(player.boat)) for player in state.players]
+    largest = [_largest(IdentityKey(player.boat)) for player in state.players]
     return tuple(
         _player(state, player, max([0, *largest[:place], *largest[place + 1 :]]), seat)
         for place, player in enumerate(state.players)
@@ -226,7 +228,7 @@ def _player(
     return PlayerView(
         seat=player.seat,
         boat=player.boat.board.id,
-        tiles=_tiles(Same(state.box), Same(player.boat)),
+        tiles=_tiles(IdentityKey(state.box), IdentityKey(player.boat)),
         fish=player.fish,
         baskets=player.baskets,
         used_baskets=player.used_baskets,
@@ -250,8 +252,8 @@ def _score(
 ) -> tuple[int, tuple[Line, ...]]:
     """The player's points and score lines as they stand."""
     return _so_far(
-        Same(state.box),
-        Same(player.boat),
+        IdentityKey(state.box),
+        IdentityKey(player.boat),
         player.fish,
         player.baskets + player.used_baskets,
         player.lessons,
@@ -270,7 +272,7 @@ def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
 
 # Most actions change nothing that scores, and those that do, change one boat.
 @lru_cache(maxsize=512)
-def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
+def _tiles(box: IdentityKey[Box], boat: IdentityKey[Boat]) -> tuple[LaidView, ...]:
     pieces = box.value.pieces
     return tuple(
         _laid(pieces[tile.piece].shape.id, tile.kind, tile.colour, tile.mask)
@@ -279,14 +281,14 @@ def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
 
 
 @lru_cache(maxsize=512)
-def _largest(boat: Same[Boat]) -> int:
+def _largest(boat: IdentityKey[Boat]) -> int:
     return largest_family(boat.value)
 
 
 @lru_cache(maxsize=512)
 def _so_far(
-    box: Same[Box],
-    boat: Same[Boat],
+    box: IdentityKey[Box],
+    boat: IdentityKey[Boat],
     fish: int,
     baskets: int,
     lessons: tuple[int, ...],

@@ -101,9 +101,9 @@ class Journey:
         return self._share((self._crossed if crossed else self._steady).turns(space))
 
     def _share(self, turns: float) -> float:
-        everybody = self._turns[:]
-        everybody[self._seat] = to_come(self._state, self._seat, turns)
-        return shares(everybody)[self._seat]
+        turns_of_all = self._turns[:]
+        turns_of_all[self._seat] = to_come(self._state, self._seat, turns)
+        return shares(turns_of_all)[self._seat]
 
     def _has_crossed(self, space: int) -> bool:
         return self._state.board.sides[space] not in (ON_ROAD, self._side)
@@ -166,7 +166,7 @@ class Journey:
         return self._share(prospect.turns(space) - _LEARNED)
 
     def _turn_up(self, space: int, left: int) -> float:
-        """A paw that nobody of us knows: any of those unseen."""
+        """A paw that no seat knows: any of those unseen."""
         if not self._bonus:
             self._bonus = [*self._surprises(space)]
         on = self._go(space, left)

@@ -1,4 +1,4 @@
-"""What is known of Kyoto no Neko."""
+"""What bots know of Kyoto no Neko: the answers to the search."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class KyotoKnowledge(Knowledge):
     ) -> Sequence[float]:
         """A turn thought through: the chance of winning."""
         top = state.stack[-1]
-        # what others have seen is to the seat what it imagines: nobody knows it
+        # what others have seen is only imagined by this seat: count it as unknown
         state = state.copy()
         state.known = [state.known[seat]] * state.seats
         if isinstance(top, Turn):
@@ -102,7 +102,7 @@ def _answers(
 
 
 def _answer(state: KyotoState, seat: int, action: Action) -> float:
-    """The chance of winning after an answer. Whoever is let pass does what is worst."""
+    """The chance of winning after an answer. A seat that may pass does what is worst."""
     if isinstance(action, Pass):
         ((_, new),) = outcomes(state, seat, action)
         top = new.stack[-1]

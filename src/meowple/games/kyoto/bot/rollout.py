@@ -39,7 +39,7 @@ _SAFE = 0.85
 _WATCHED = 0.5
 # Of two ways to the same the shorter one.
 _STEP = 0.01
-# So many paws face down are thought of.
+# How many paws face down are considered.
 _UNSEEN = 4
 # A fight sends the loser home.
 _CHASED = 0.5
@@ -72,7 +72,7 @@ def wishes(
 
 @lru_cache(maxsize=8192)
 def surprise(best: Wishes, under: tuple[int, ...], unseen: int) -> float:
-    """What a paw is worth that nobody has seen."""
+    """What a paw is worth that no seat has seen."""
     worth = sum(best[paw] * count for paw, count in hidden(under, unseen))
     return worth / max(unseen.bit_count(), 1)
 

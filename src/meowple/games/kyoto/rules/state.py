@@ -81,7 +81,7 @@ class KyotoState(State):
     steps: int
     slots: tuple[int, ...]
     # by seat, as bits: medals taken, and those of missions fulfilled but not yet taken;
-    # and the most medals that anybody has
+    # and the most medals that any seat has
     medals: list[int]
     due: list[int]
     most: int

@@ -24,7 +24,7 @@ from meowple.games.kyoto.rules.scenarios.scenario import Scenario
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
 from meowple.kernel.toolbox.bitboards import each_bit
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # What a decision is called outside the library.
 DECISIONS: dict[type, str] = {
@@ -39,7 +39,7 @@ DECISIONS: dict[type, str] = {
 }
 SIDES = (None, "inside", "outside")
 _OTHERS = {EMPTY: None, ENEMY: "enemy"}
-# What looks the same again is kept for so many positions.
+# How many parts of views are cached.
 KEPT = 256
 
 
@@ -276,12 +276,12 @@ def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
     box, board = state.box, state.board
     known = 0 if viewer is None else state.known[viewer]
     down = _face_down(box, board, state.down, state.under, tuple(state.known), known)
-    return _all(Same(down), Same(_face_up(box, board, tuple(state.up))))
+    return _all(IdentityKey(down), IdentityKey(_face_up(box, board, tuple(state.up))))
 
 
 @lru_cache(maxsize=KEPT)
 def _all(
-    down: Same[tuple[PawView, ...]], up: Same[tuple[PawView, ...]]
+    down: IdentityKey[tuple[PawView, ...]], up: IdentityKey[tuple[PawView, ...]]
 ) -> tuple[PawView, ...]:
     return down.value + up.value
 

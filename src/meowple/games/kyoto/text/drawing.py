@@ -21,7 +21,7 @@ _NUMBERS = 3
 _SIGN = 4
 _MOST_LETTERS = 3
 _BIKES = "PT"
-# What stands between two squares; where nothing joins them, a wall that nobody crosses.
+# What stands between two squares; where nothing joins them, a wall that no kitten crosses.
 _WALLS = {"open": " ", "hedge": "%", "roof": "^"}
 _BESIDE, _BELOW = "|", "-"
 _POND = "~" * _WIDE

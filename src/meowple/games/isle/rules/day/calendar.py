@@ -77,7 +77,7 @@ PHASES: dict[str, tuple[tuple[str, Phase], ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Days(Frame[IsleState]):
-    """The bottom of the stack: phase after phase, day after day. It asks nobody."""
+    """The bottom of the stack: phase after phase, day after day. It asks no seat."""
 
     def advance(self, state: IsleState) -> bool:
         phases = PHASES[state.mode]

@@ -27,7 +27,7 @@ def deal(state: IsleState) -> None:
 
 
 def begin_round(state: IsleState, round: int, cards: int) -> None:
-    """Everyone looks at a new packet; a packet that is kept whole asks nobody."""
+    """Everyone looks at a new packet; a packet that is kept whole needs no decision."""
     state.round = round
     state.keep = cards
     for player in state.players:

@@ -16,7 +16,7 @@ def fill_fields(state: IsleState) -> None:
 
 
 def draw_cats(state: IsleState, wanted: int) -> tuple[int, ...]:
-    """Tiles one by one until so many cats have come, or the bag is empty."""
+    """Tiles one by one until there are enough cats, or the bag is empty."""
     pieces = state.box.pieces
     cats: list[int] = []
     taken = 0

@@ -21,7 +21,7 @@ from meowple.games.isle.rules.day.turns import (
     end_turn,
     next_turn,
     passes,
-    somebody_left,
+    seats_left,
 )
 from meowple.games.isle.rules.frames import DONE, Closed, PlaceTile
 from meowple.games.isle.rules.interject import Open, open_window
@@ -62,9 +62,9 @@ def begin_ready(state: IsleState) -> None:
 @dataclass(frozen=True, slots=True)
 class ReadyCards(Open):
     """Which rescue cards for today? In turn order, where later players see how many, or
-    all at once, where nobody sees anything before the reveal.
+    all at once, where no seat sees anything before the reveal.
 
-    A seat is asked when it holds any card at all, so that nobody learns whether it has
+    A seat is asked when it holds any card at all, so that no one learns whether it has
     rescue cards.
     """
 
@@ -159,7 +159,7 @@ class RescueTurns(Open):
     def advance(self, state: IsleState) -> bool:
         if state.turn:
             return self._go_on(state)
-        if any(state.fields) and somebody_left(state):
+        if any(state.fields) and seats_left(state):
             state.stack[-1] = RescueTurns(False)
             next_turn(state)
         elif not self.asked:
@@ -203,7 +203,7 @@ class RescueTurns(Open):
         end_turn(state)
 
     def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
-        """80-82 right after one's turn, while nobody has done anything since, still
+        """80-82 right after one's turn, if no seat has done anything since, still
         count for it: the turn is opened again."""
         Open.interject(self, state, seat, action)
         late = seat == state.recent and state.players[seat].extra

@@ -13,8 +13,8 @@ def begin_turns(state: IsleState) -> None:
     state.turn = False
 
 
-def somebody_left(state: IsleState) -> bool:
-    """Whether anybody has not passed; the sister does not keep a phase going."""
+def seats_left(state: IsleState) -> bool:
+    """Whether a seat has not passed yet; the sister does not keep a phase going."""
     return not all(player.passed for player in state.players)
 
 
@@ -65,7 +65,7 @@ class Round(Open):
 
     def advance(self, state: IsleState) -> bool:
         if not state.turn:
-            if self.goes_on(state) and somebody_left(state):
+            if self.goes_on(state) and seats_left(state):
                 next_turn(state)
             else:
                 state.stack.pop()

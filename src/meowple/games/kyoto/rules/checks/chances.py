@@ -1,4 +1,4 @@
-"""The exact chances of every check on offer, so that nobody else computes them.
+"""The exact chances of every check on offer. Nothing else computes them.
 
 They rest on what the viewer can see: skills, targets, the die, the bikes and the bike
 cards that have not been drawn, and red paws that it has looked at.
@@ -23,7 +23,7 @@ from meowple.kernel.frame import Action
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """So many of so many cases are good."""
+    """The number of good cases among all cases."""
 
     good: int
     cases: int

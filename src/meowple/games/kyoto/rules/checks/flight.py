@@ -14,7 +14,7 @@ from meowple.kernel.frame import Action, Frame, not_now
 
 @dataclass(frozen=True, slots=True)
 class Flight(Frame[KyotoState]):
-    """Which way? The kitten of a seat has so many spaces left to run."""
+    """Which way? The seat's kitten has `left` spaces left to run."""
 
     seat: int
     left: int

@@ -14,7 +14,7 @@ from meowple.kernel.frame import Action, Frame, not_now
 
 @dataclass(frozen=True, slots=True)
 class PawMoves(Frame[KyotoState]):
-    """A paw moves from a space by exactly so many steps, as a seat likes."""
+    """A paw moves from a space by exactly this many steps, as a seat likes."""
 
     seat: int
     paw: int

@@ -14,7 +14,7 @@ PURPLE, TURQUOISE = range(2)
 
 @dataclass(frozen=True, slots=True)
 class Ride(Frame[KyotoState]):
-    """The second bike rides when the first has met everybody."""
+    """The second bike rides when the first has met everyone."""
 
     spaces: int
 
@@ -38,7 +38,7 @@ class Dodge(Frame[KyotoState]):
 
 
 def draw_card(state: KyotoState) -> tuple[int, int]:
-    """Whoever enters a road space draws: how far the bikes ride."""
+    """A kitten that enters a road space draws a card: how far the bikes ride."""
     if not state.deck:
         state.deck = state.rng.shuffled(range(len(state.box.cards)))
         state.tell("kyoto.cards_shuffled")

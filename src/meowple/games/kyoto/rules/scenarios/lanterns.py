@@ -1,7 +1,7 @@
 """Evening of lanterns: a lantern hangs on every terrace.
 
-Standing there a kitten lights it, without a roll, as its action. Who has lit enough
-different ones, its own among them or not, has fulfilled the mission.
+A kitten that stands there lights it as its action, without a roll. When it has lit enough
+different ones, its own among them or not, it has fulfilled the mission.
 """
 
 from __future__ import annotations
