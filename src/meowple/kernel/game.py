@@ -80,7 +80,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """Who won and why; None while the game goes on."""
+        """The winners and why they won; None while the game goes on."""
 
     @abstractmethod
     def parse(self, text: str) -> Action:

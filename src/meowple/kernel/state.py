@@ -72,7 +72,7 @@ class State:
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         # A view is built for one seat; a whole state never leaves the library.
-        raise TypeError("a state cannot be serialised; send a view or a record")
+        raise TypeError("a state cannot be serialized; send a view or a record")
 
 
 @cache
