@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -19,7 +20,7 @@ OURS = ["isle", "fits", "kyoto"]
 
 @dataclass(frozen=True)
 class Point:
-    """An entry point of an installed package."""
+    """An entry point that is already loaded."""
 
     name: str
     named: object
@@ -40,8 +41,8 @@ def no_packages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry.knowledge.cache_clear()
 
 
-def install(monkeypatch: pytest.MonkeyPatch, *points: Point) -> None:
-    def entry_points(group: str) -> tuple[Point, ...]:
+def install(monkeypatch: pytest.MonkeyPatch, *points: Point | EntryPoint) -> None:
+    def entry_points(group: str) -> tuple[Point | EntryPoint, ...]:
         assert group == "meowple.games"
         return points
 
@@ -66,7 +67,7 @@ def test_an_entry_point_may_name_a_plugin(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_entry_point_may_name_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    install(monkeypatch, Point("cushions", GAME))
+    install(monkeypatch, EntryPoint("cushions", "tests.kernel.toy:GAME", "meowple.games"))
     assert isinstance(registry.plugin("cushions"), RulesOnly)
     assert registry.find("cushions") is GAME
 
@@ -117,8 +118,9 @@ def test_games_are_listed_by_order_and_then_by_id(monkeypatch: pytest.MonkeyPatc
 
 def test_an_unknown_game_is_refused_with_those_offered() -> None:
     with pytest.raises(BadSetup, match=r"game\.unknown") as caught:
-        registry.find("catnaps")
-    assert caught.value.details == {"game": "catnaps", "offered": "fits, isle, kyoto"}
+        registry.find("chess" * 20)
+    shown = ("chess" * 20)[:40]
+    assert caught.value.details == {"game": shown, "offered": "fits, isle, kyoto"}
 
 
 class Wise(RulesOnly):
