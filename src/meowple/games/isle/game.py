@@ -140,14 +140,14 @@ def bound(box: Box, setup: Setup) -> int:
     """The most actions a game can take.
 
     A card is kept, bought and played once. Playing it takes at most six answers (an
-    oshax: find, take, colour, place, and a map's treasure with its place); who played it
-    in a window is asked there once more. A tile of the bag is rescued once: cat, basket,
-    place, a map's treasure with its place, and the end of the turn. A turn brings a tile
-    or a card, is passed, or is one of the sister's; every seat may be asked before it.
-    Every seat may be asked in the three windows of a day, too, and again in that at the
-    end of the rescue, if a card brought new cats. Besides, on each day a seat pays, is
-    done after paying and with its rescue cards, passes twice and changes its standing
-    choice.
+    oshax: find, take, colour, place, and a map's treasure with its place); a seat that
+    played it in a window is asked there once more. A tile of the bag is rescued once:
+    cat, basket, place, a map's treasure with its place, and the end of the turn. A turn
+    brings a tile or a card, is passed, or is one of the sister's; every seat may be
+    asked before it. Every seat may be asked in the three windows of a day, too, and
+    again in that at the end of the rescue, if a card brought new cats. Besides, on each
+    day a seat pays, is done after paying and with its rescue cards, passes twice and
+    changes its standing choice.
     """
     days, seats = box.supply.days, setup.seats
     cards = len(box.cards)

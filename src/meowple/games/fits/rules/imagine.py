@@ -109,7 +109,7 @@ def _where(
     state: FitsState, slots: list[Slot], hidden: int, known: set[str]
 ) -> list[list[int]]:
     """The places of each hidden Princess: those of piles that no one has touched, and
-    then the others, which may lie in the pile on top or with anyone who has drawn."""
+    then the others, which may lie in the pile on top or in the hand of a seat that drew."""
     touched = [
         i for i, slot in enumerate(slots) if slot.owner != _DECK and state.draws[slot.owner]
     ]

@@ -20,7 +20,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class BoxScore:
-    """A box at its value, and the points of those who hold it, by player."""
+    """A box at its value, and the points of the players who hold it."""
 
     box: Box
     value: int

@@ -72,7 +72,7 @@ class OverlayView:
 
 @dataclass(frozen=True, slots=True)
 class BoxView:
-    """A box with its value now, and the points of those who would hold it."""
+    """A box with its value now, and the points of the players who would hold it."""
 
     cells: tuple[Cell, ...]
     closed: bool

@@ -49,8 +49,8 @@ class Judge:
 
     @property
     def grounds(self) -> tuple[Hashable, ...]:
-        """All that the judgement of the seat's boat rests on: where it is the same, so is
-        the judgement."""
+        """All that the judgment of the seat's boat rests on: where it is the same, so is
+        the judgment."""
         player, state = self.player, self.state
         held = tuple(card for card in self._held() if state.card(card).score is not None)
         return (

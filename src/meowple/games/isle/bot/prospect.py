@@ -1,6 +1,6 @@
 """What is still to come for a seat: how many cats and how many squares it will lay.
 
-All chances in the judgement of the Isle are measured against it.
+All chances in the judgment of the Isle are measured against it.
 """
 
 from __future__ import annotations

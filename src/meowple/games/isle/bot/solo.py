@@ -78,7 +78,7 @@ _A_DAY = {
 
 
 def judge(state: IsleState, seat: int) -> Judge:
-    """Who judges boats for a seat."""
+    """The judge of a seat's boats."""
     return SoloJudge(state, seat) if state.sister else Judge(state, seat)
 
 

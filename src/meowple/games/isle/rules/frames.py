@@ -1,7 +1,7 @@
 """Decisions in the middle of an action, and the tile that is being placed (rule 3).
 
 A `Closed` decision is half of an action: its seat alone goes on, and no one may
-interject. Its counterpart `Open` stands in `interject.py`.
+interject. Its counterpart `Open` is in `interject.py`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 It follows from what the seat knows and from the generator alone: all that is hidden is
 gathered, put into a fixed order, and dealt anew wherever the seat's knowledge allows it.
 Lessons lie where lessons must lie, rescue cards where rescue cards must lie, and a card
-the seat passed on in a draft went to those who came after it. A seat does not use what
+the seat passed on in a draft went to the seats after it. A seat does not use what
 others paid as evidence.
 """
 
@@ -272,7 +272,7 @@ def _entries(
 
 
 def _passed_on(state: IsleState, player: Player) -> dict[int, frozenset[int]]:
-    """For each card that the seat passed on: who may have taken it."""
+    """For each card that the seat passed on: the seats that may have taken it."""
     return {
         card: frozenset(had) for had, _, cards in _entries(state, player) for card in cards
     }

@@ -78,7 +78,7 @@ class Open(Frame[IsleState]):
 
 @dataclass(frozen=True, slots=True)
 class Window(Open):
-    """Who wants to play an anytime card now?
+    """The question which seats want to play an anytime card now.
 
     All asked seats answer in any order. What they play is resolved in turn order when
     all have answered; a seat that played is asked again. Seats that are not asked, or have
@@ -143,7 +143,7 @@ def is_asked(player: Player, moment: str) -> bool:
 def open_window(state: IsleState, moment: str, but: int | None = None) -> bool:
     """Ask every seat that wants to be asked. Returns whether there was one.
 
-    The moment `turn` is asked only by those who want to be asked always.
+    The moment `turn` asks only seats that always want to be asked.
     """
     wish = "always" if moment == "turn" else "windows"
     asked = [p for p in state.players if p.seat != but and is_asked(p, wish)]

@@ -187,7 +187,7 @@ def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
     return TileView(shape, kind, colour, count)
 
 
-# Most actions change one of these rows at most, and all who look see the same.
+# Most actions change one of these rows at most, and all viewers see the same.
 @lru_cache(maxsize=1024)
 def _row(box: IdentityKey[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     return _stock(box, tuple((piece, 1) for piece in pieces))

@@ -176,7 +176,7 @@ class TurnPolicy:
         return best * self._unharmed(to)
 
     def _unharmed(self, to: int) -> float:
-        """The share of what lies beyond a space that is left to one who enters it."""
+        """The share of what lies beyond a space that is left to a kitten that enters it."""
         state = self._state
         safe = _SAFE if state.board.roads >> to & 1 else 1.0
         if any(state.box.reds[paw] for paw in state.up[to]):

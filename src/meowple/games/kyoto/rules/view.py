@@ -228,7 +228,7 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
     )
 
 
-# From here on what is the same for many actions, for all who look, and often at many
+# From here on what is the same for many actions, for all viewers, and often at many
 # tables: it is made once and shared.
 @lru_cache(maxsize=512)
 def _shown(

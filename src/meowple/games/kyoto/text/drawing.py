@@ -143,7 +143,7 @@ class _Picture:
 
 
 def _joined(here: str, between: str, paws: str) -> str:
-    """Who is here and what lies here, as far as there is room."""
+    """The kittens and paws on a space, as far as there is room."""
     room = _WIDE - len(here)
     if len(paws) < room and paws[0] not in "!?":
         return here + between + paws

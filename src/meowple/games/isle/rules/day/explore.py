@@ -111,7 +111,7 @@ def begin_buying(state: IsleState) -> None:
 class Buying(Open):
     """Everyone pays for the cards to keep, all at once.
 
-    Who has paid may play anytime cards before lessons are laid, also the cards just
+    A seat that has paid may play anytime cards before lessons are laid, also the cards just
     bought, and says `done` (see RULINGS.md,
     `after_paying_a_seat_with_cards_is_asked_once_more`).
     """

@@ -19,8 +19,8 @@ def seats_left(state: IsleState) -> bool:
 
 
 def next_turn(state: IsleState) -> None:
-    """Give the turn to the next who has not passed; the sister has one while she has
-    cards. Those who want to be asked always are asked before."""
+    """Give the turn to the next player who has not passed; the sister has one while she has
+    cards. Seats that always want to be asked are asked before."""
     for step in range(1, len(state.order) + 1):
         at = (state.at + step) % len(state.order)
         seat = state.order[at]

@@ -61,7 +61,7 @@ def read_boards(boards: Part, highest: int) -> Row:
 
 
 def _walls(walls: Part, highest: int) -> Row:
-    """Who crosses a roof crosses a hedge, and the best kitten crosses both."""
+    """A kitten that crosses a roof crosses a hedge, and the best kitten crosses both."""
     walls.only(("hedge", "roof"), ("source",))
     hedge = walls.whole("hedge", 1, highest)
     roof = walls.whole("roof", hedge, highest)

@@ -151,7 +151,7 @@ def _bike_chances(
     dodge: Chance,
     space: int,
 ) -> tuple[Chance, Chance]:
-    """All who look ask the same, and again at every step."""
+    """Cached: all viewers ask the same, and again at every step."""
     cards, sweeps = deck or range(len(box.cards)), board.sweeps
     # On how many cards how many bikes come along.
     counts = [0] * (len(bikes) + 1)

@@ -16,7 +16,7 @@ RAISES = tuple(Raise(skill) for skill in SKILLS)
 
 @dataclass(frozen=True, slots=True)
 class Raises(Frame[KyotoState]):
-    """Which skill? Asked of all who have steps left, at the same time.
+    """Which skill? Asked of all seats that have steps left, at the same time.
 
     `why` is what the steps come from: free, reward or growth.
     """

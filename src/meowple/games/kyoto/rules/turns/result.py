@@ -1,4 +1,4 @@
-"""Who won: most medals, then friendship, then fight (rules 3)."""
+"""The winner: most medals, then friendship, then fight (rules 3)."""
 
 from __future__ import annotations
 
