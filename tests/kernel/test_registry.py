@@ -34,11 +34,9 @@ def no_packages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Package metadata knows nothing, as in a browser."""
     monkeypatch.setattr(registry, "entry_points", lambda group: ())
     monkeypatch.setattr(registry, "_added", [])
-    registry.plugins.cache_clear()
-    registry.knowledge.cache_clear()
+    registry.refresh()
     yield
-    registry.plugins.cache_clear()
-    registry.knowledge.cache_clear()
+    registry.refresh()
 
 
 def install(monkeypatch: pytest.MonkeyPatch, *points: Point | EntryPoint) -> None:
@@ -89,7 +87,7 @@ class Impostor(Pebbles):
 def test_a_package_cannot_replace_one_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
     impostor = Impostor()
     install(monkeypatch, Point("isle", impostor))
-    registry.plugins.cache_clear()
+    registry.refresh()
     with pytest.raises(ValueError, match="two games have the id 'isle'"):
         registry.plugins()
 
@@ -104,7 +102,7 @@ def test_a_game_added_by_hand_cannot_replace_another() -> None:
 def test_the_same_plugin_twice_is_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = registry.plugin("isle")
     install(monkeypatch, Point("isle", ours))
-    registry.plugins.cache_clear()
+    registry.refresh()
     assert [*registry.plugins()] == OURS
 
 
