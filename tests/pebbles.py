@@ -61,7 +61,7 @@ class Heap(State):
         new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack[:]
-        new._events = []
+        new.events = []
         new.heap = self.heap
         new.turn = self.turn
         new.named = list(self.named)
@@ -150,7 +150,7 @@ class Pebbles(Game[Heap]):
         state.seats = setup.seats
         state.rng = Rng(setup.seed)
         state.stack = [Naming()]
-        state._events = []
+        state.events = []
         state.heap = self.heap * (2 if setup.options["double"] else 1)
         state.heap += state.rng.below(3)
         state.turn = state.rng.below(setup.seats)

@@ -9,8 +9,10 @@ import pytest
 
 from meowple.kernel.errors import BadData
 from meowple.kernel.game import AnyGame
+from meowple.kernel.optional_verbs import moment
 from meowple.kernel.registry import find
 from meowple.texts import texts
+from tests.kernel.toy import GAME
 from tests.pebbles import Pebbles
 
 say = texts().say
@@ -59,3 +61,30 @@ def test_a_game_that_offers_nothing_has_no_box_and_no_insight() -> None:
 def test_a_game_without_a_scorer_scores_no_position() -> None:
     with pytest.raises(BadData, match=r"game\.no_scoring"):
         find("kyoto").score_position({})
+
+
+def test_a_game_that_offers_nothing_else_says_so() -> None:
+    game = GAME
+    state = game.start(game.setup(2))
+    assert game.picture(game.view(state, 0)) is None
+    assert game.lists(say) == {}
+    assert game.rule("turn.not_yours") is None
+    assert game.puzzles() == ()
+    assert not game.met(state, 0, {})
+    assert game.position_lines({}) == ()
+
+
+def test_a_game_knows_whether_it_scores_positions() -> None:
+    assert Pebbles().scores_positions
+    assert not GAME.scores_positions
+
+
+def test_a_view_that_is_no_dataclass_is_shown_as_it_is() -> None:
+    assert GAME.describe(("a", 1), say) == ["('a', 1)"]
+
+
+def test_the_moment_of_a_view_is_its_day_phase_and_turn() -> None:
+    isle = find("isle")
+    view = isle.view(isle.start(isle.setup(2)), 0)
+    assert moment(view) == (1, "draft", None)
+    assert moment(Pebbles().view(Pebbles().start(Pebbles().setup(2)), 0)) == (None,) * 3

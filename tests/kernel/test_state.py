@@ -25,7 +25,9 @@ class Side(IntEnum):
 
 
 class Pair:
-    __slots__ = ("_cache", "one", "two")
+    __slots__ = ("cache", "one", "two")
+
+    SHARED = ("cache",)
 
     def __init__(self, one: object, two: object) -> None:
         self.one, self.two = one, two
@@ -37,6 +39,19 @@ class Triple(Pair):
     def __init__(self) -> None:
         super().__init__(1, 2)
         self.three = 3
+
+
+class Private:
+    __slots__ = ("_held",)
+
+    def __init__(self) -> None:
+        self._held = 4
+
+
+class Misspelled(Pair):
+    __slots__ = ("three",)
+
+    SHARED = ("tree",)
 
 
 class Loose:
@@ -86,6 +101,7 @@ def test_the_events_of_an_action_are_no_part_of_the_position() -> None:
         (Lay(3), ("Lay", 3)),
         (Pair(1, [2]), ("Pair", 1, (2,))),
         (Triple(), ("Triple", 1, 2, 3)),
+        (Private(), ("Private", 4)),
     ],
 )
 def test_a_value_freezes_to_tuples(value: object, frozen: object) -> None:
@@ -101,6 +117,16 @@ def test_a_value_whose_fields_would_not_count_is_refused(value: object) -> None:
 
 def test_the_slots_of_a_class_begin_with_those_it_inherits() -> None:
     assert list(slots(Triple)) == ["one", "two", "three"]
+
+
+def test_what_a_class_declares_as_shared_is_no_part_of_the_position() -> None:
+    assert "events" not in slots(State)
+    assert "cache" not in slots(Triple)
+
+
+def test_a_shared_slot_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"SHARED of Misspelled names no slots: \['tree'\]"):
+        slots(Misspelled)
 
 
 @pytest.mark.parametrize(
@@ -120,25 +146,25 @@ def test_a_game_has_to_say_how_its_state_is_copied() -> None:
 
 def test_a_whisper_and_a_word_to_all_are_kept_in_order() -> None:
     state = State()
-    state._events = []
+    state.events = []
     state.tell("told", seat=1)
     state.whisper(1, "whispered", card=84)
     state.reveal("revealed", card=85)
     state.reveal_to(0, "shown", card=86)
-    assert [(event.id, event.seats, event.reveals) for event in state._events] == [
+    assert [(event.id, event.seats, event.reveals) for event in state.events] == [
         ("told", None, False),
         ("whispered", (1,), False),
         ("revealed", None, True),
         ("shown", (0,), True),
     ]
-    assert [event.args["card"] for event in state._events[1:]] == [84, 85, 86]
+    assert [event.args["card"] for event in state.events[1:]] == [84, 85, 86]
 
 
 def test_what_is_uncovered_without_a_word_is_seen_by_nobody() -> None:
     state = State()
-    state._events = []
+    state.events = []
     state.uncover()
-    (event,) = state._events
+    (event,) = state.events
     assert event.reveals
     assert not any(event.seen_by(seat) for seat in (0, 1, None))
 

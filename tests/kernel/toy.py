@@ -218,7 +218,7 @@ class CushionsGame(Game[Cushions]):
         state.seats = setup.seats
         state.rng = Rng(setup.seed)
         state.stack = [Round()]
-        state._events = []
+        state.events = []
         seats = range(setup.seats)
         mice = list(state.rng.shuffled(range(1, 6 * setup.seats)))
         state.hands = [sorted(mice.pop() for _ in range(HAND)) for _ in seats]

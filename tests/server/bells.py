@@ -48,7 +48,7 @@ class Belfry(State):
         new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack[:]
-        new._events = []
+        new.events = []
         new.asked = list(self.asked)
         new.card = self.card
         new.rounds = self.rounds
@@ -89,7 +89,7 @@ class Turn(Frame[Belfry]):
         elif str(action) == "peek":
             state.tell("bells.peeked", seat=seat)
             event = Event("bells.card", {"card": state.card}, (seat,), reveals=True)
-            state._events.append(event)
+            state.events.append(event)
         else:
             state.tell("bells.stepped", seat=seat)
 
@@ -149,7 +149,7 @@ class Bells(Game[Belfry]):
         state.seats = setup.seats
         state.rng = Rng(setup.seed)
         state.stack = [Turn()]
-        state._events = []
+        state.events = []
         state.asked = []
         state.card = state.rng.below(50)
         state.rounds = int(setup.options["rounds"])

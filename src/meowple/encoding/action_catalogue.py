@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from meowple.kernel.frame import Action
 
-# What an action of a seat says beyond the question.
+# Removes from a seat's action what the question already says.
 Plain = Callable[[Action, int], Action]
 
 
@@ -17,7 +17,7 @@ def as_it_is(action: Action, seat: int) -> Action:
 class Catalogue:
     """All actions that can ever be legal, in a fixed order.
 
-    What the question says already need not be said by the answer: `plain` leaves it out,
+    An answer need not repeat what the question says: `plain` leaves it out,
     so that many actions, never legal at the same time, share one number. Where an action
     names a seat it counts from the seat that acts.
     """
@@ -35,6 +35,6 @@ class Catalogue:
         return self._codes[self._plain(action, seat)]
 
     def coded(self, actions: Sequence[Action], seat: int) -> dict[int, Action]:
-        """The legal actions of a seat by their numbers: the way back."""
+        """The legal actions of a seat by their numbers."""
         codes, plain = self._codes, self._plain
         return {codes[plain(action, seat)]: action for action in actions}

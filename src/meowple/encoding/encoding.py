@@ -1,4 +1,4 @@
-"""What a game needs to be played as arrays."""
+"""The encoding of a game: actions and observations as arrays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meowple.kernel.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """Actions and observations of a game; a lead of `margin` points counts 1."""
+    """Actions and observations of a game; a lead of `margin` points is a reward of 1."""
 
     catalogue: Callable[[Any, Setup], Catalogue]
     observer: Callable[[Any, Setup], Observer[Any]]

@@ -31,7 +31,7 @@ class Layout:
         return np.zeros(self.size, np.float32)
 
     def arrays(self, vector: Vector) -> Arrays:
-        """The arrays of a vector: not copies, but the vector itself under names."""
+        """The arrays of a vector, as views into it, not copies."""
         return {
             name: vector[self.slices[name]].reshape(shape)
             for name, shape in self.shapes.items()

@@ -1,4 +1,4 @@
-"""What an observer does: it puts what a seat may know into numbers."""
+"""Observers: a seat's view as a vector of numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Observer(ABC, Generic[V]):
         """Write a view into arrays of zeros."""
 
     def observe(self, view: V) -> Vector:
-        """A view as a vector; numbers beyond their scale are cut off."""
+        """A view as a vector; values outside -1 to 1 are clipped."""
         vector = self.layout.blank()
         self.fill(view, self.layout.arrays(vector))
         return np.clip(vector, -1.0, 1.0, out=vector)
@@ -36,7 +36,7 @@ class Observer(ABC, Generic[V]):
 
 
 class Index:
-    """Things by their places in a row, to be marked there."""
+    """The places of things in a row of numbers."""
 
     def __init__(self, things: Iterable[str | int]) -> None:
         self.at = {thing: place for place, thing in enumerate(dict.fromkeys(things))}

@@ -1,6 +1,6 @@
-"""The errors of Meowple: a small family, each with a stable id.
+"""The errors of Meowple: a few classes, each error with a stable id.
 
-No English sentence is born here. An id such as `tile.must_touch` and its
+There are no sentences here. An id such as `tile.must_touch` and its
 arguments are turned into words by the catalogues under `locales/`.
 """
 

@@ -1,4 +1,4 @@
-"""What happened, told to those who may know it."""
+"""Events: what happened, and which seats may see it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Arg = int | str | tuple[int | str, ...] | None
 class Event:
     """A message id with its arguments, and the seats that may see it.
 
-    `seats` is None for what everybody sees, spectators included. `reveals` marks what
+    `seats` is None for what everyone sees, spectators included. `reveals` marks what
     came out of hidden things: from decks and bags, face-down cards, dice, and answers that
     others gave in secret. An action without such an event can be taken back.
     """
@@ -27,7 +27,7 @@ class Event:
 
 
 def spoken(events: Iterable[Event]) -> list[Event]:
-    """The events that anybody sees: those that need words."""
+    """The events that at least one seat sees: those that need words."""
     return [event for event in events if event.seats != ()]
 
 

@@ -1,7 +1,7 @@
 """The contract of a game: one object with a few verbs.
 
-A new game is one new folder with such an object, named by an entry point of the
-group `meowple.games`; nothing else is edited.
+A new game is a package with such an object, named by an entry point of the
+group `meowple.games` (see `plugin`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
         """The state before the first decision."""
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """Who is asked now and must answer; nobody when the game is over."""
+        """The seats that are asked now and must answer; none when the game is over."""
         return state.stack[-1].actors(state) if state.stack else ()
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
@@ -67,7 +67,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
         if not stack:
             raise IllegalAction("game.over")
         events: list[Event] = []
-        state._events = events
+        state.events = events
         stack[-1].play(state, seat, action)
         while stack and not stack[-1].advance(state):
             pass
@@ -80,7 +80,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """Who won and why; None while the game goes on."""
+        """The winners and why they won; None while the game goes on."""
 
     @abstractmethod
     def parse(self, text: str) -> Action:

@@ -1,7 +1,7 @@
 """What bots ask of a game: how good an action or a position looks.
 
-Bots ask about imagined states only. A game overrides `Knowledge` in its `bot/` folder and
-hands it over by `Plugin.knowledge`. The base class knows nothing: with it the levels play
+Bots ask about imagined states only. A game subclasses `Knowledge` in its `bot/` folder and
+returns an instance from `Plugin.knowledge`. The base class knows nothing: with it bots play
 any game by its rules alone.
 """
 
@@ -19,28 +19,29 @@ Late = Callable[[], bool]
 
 
 def never() -> bool:
-    """For those who have all the time there is."""
+    """No time limit."""
     return False
 
 
 class Outlook(NamedTuple):
-    """What is to be expected of a position, seat by seat: the final scores in points
-    of the game, and the chances of winning from 0 to 1."""
+    """The expected end of a game, seat by seat: final scores in points, and chances of
+    winning from 0 to 1."""
 
     scores: tuple[float, ...]
     chances: tuple[float, ...]
 
 
 class Knowledge:
-    """Judgement of one game. A game overrides what it knows better."""
+    """Judgment of one game. A game overrides what it knows better."""
 
-    # How many actions are worth a closer look.
+    # How many actions a search looks at.
     width: int = 8
-    # By how much the clock moves before a line that is played on is judged.
+    # How far the clock moves in a line before the position is judged.
     depth: int = 1
-    # Where there is time for it lines go as deep as this, if that is deeper.
+    # How far it moves if there is time for more; 0 for no further than `depth`.
     deepest: int = 0
-    # What looks best is given up only for what is better by so many standard errors.
+    # The action that looks best is dropped only for one that is better by this many
+    # standard errors.
     caution: float = 0.5
 
     def __init__(self, game: AnyGame) -> None:
@@ -53,26 +54,27 @@ class Knowledge:
     def study(
         self, state: Any, seat: int, actions: Sequence[Action], late: Late = never
     ) -> Sequence[float]:
-        """How good each action looks to somebody who takes more time than a glance. When
-        it gets late, what was not looked at is not worth a look."""
+        """How good each action looks after more thought than in `weigh`. Actions that
+        could not be studied in time get the lowest value."""
         return self.weigh(state, seat, actions)
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
-        """What a hasty player would do: so the others play in lines."""
+        """The rollout policy: what the other seats do in the lines of a search. It has to
+        be fast."""
         return actions[rng.below(len(actions))]
 
     def careful(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
-        """What the one who thinks would do later in a line, the others being hasty: what
-        is thought out now is worth what is made of it."""
+        """The rollout policy of the searching seat itself. It may take longer: an action
+        is worth what the seat makes of it later."""
         return self.quick(state, seat, actions, rng)
 
     def clock(self, state: Any) -> int:
         """How far the game has come, in steps after which it can be judged (a day, a
-        turn); it never goes back."""
+        turn). It never decreases."""
         return 0
 
     def outlook(self, state: Any) -> Outlook:
-        """What is to be expected if everybody goes on sensibly; also of an end."""
+        """The expected end if everyone plays sensibly; of a finished game its end."""
         result = self.game.result(state)
         seats = range(state.seats)
         if result is None:

@@ -1,8 +1,8 @@
 """What a game may answer beyond its rules, with a default for each verb.
 
-A game overrides what it has: words for its views and actions, a scorer for a real table,
-the contents of its box, insight, lists and links for its rules reference, puzzles, a
-picture. A game that overrides nothing is still played everywhere.
+A game overrides what it offers: words for its views and actions, a picture, lists and links
+for its rules reference, the contents of its box, insight, a scorer for a real table,
+puzzles. A game that overrides nothing can still be played everywhere.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ Goal = Mapping[str, int | str]
 
 
 class OptionalVerbs:
-    """The optional half of a game; `meowple.kernel.game.Game` is the other one."""
+    """The optional verbs of a game; `meowple.kernel.game.Game` has the required ones."""
 
     info: Info
 
     # Words
 
     def describe(self, view: Any, say: Say) -> list[str]:
-        """A view as lines of text; field by field unless the game has words for it."""
+        """A view as lines of text; by default field by field."""
         if is_dataclass(view):
             return [f"{field.name}: {getattr(view, field.name)}" for field in fields(view)]
         return [str(view)]
 
     def brief(self, view: Any, say: Say) -> list[str]:
-        """The question that a view asks, without the whole table."""
+        """The question that a view asks, without the whole table; by default all of it."""
         return self.describe(view, say)
 
     def explain(self, action: Action, say: Say, view: Any) -> str:
-        """What an action means in a view; empty where its text form says it all."""
+        """What an action means in a view; empty where its text form is enough."""
         return ""
 
     def picture(self, view: Any) -> str | None:
-        """The board as an SVG document, for clients that have no board of their own."""
+        """The board as an SVG document, for clients without a board for this game."""
         return None
 
     # The rules reference
@@ -58,10 +58,10 @@ class OptionalVerbs:
         """The section of the reference that explains an error."""
         return None
 
-    # A client's help
+    # What a client draws and shows
 
     def components(self, say: Say) -> object:
-        """What is in the box, as a dataclass: all that a client needs to draw a view."""
+        """What is in the box, as a dataclass: everything a client needs to draw a view."""
         return None
 
     def insight(self, state: Any, seat: int | None) -> object:
@@ -81,13 +81,13 @@ class OptionalVerbs:
         raise BadData("game.no_scoring", game=self.info.id)
 
     def position_lines(self, position: object) -> Sequence[Sequence[Line]]:
-        """The same score line by line, player by player; empty without reasons."""
+        """The same score line by line, for each player; empty if there are no lines."""
         return ()
 
     # Puzzles
 
     def puzzles(self) -> Sequence[Mapping[str, Any]]:
-        """The puzzles as they stand in the game's data file."""
+        """The puzzles, each as a row of the game's data file."""
         return ()
 
     def met(self, state: Any, seat: int, goal: Goal) -> bool:
@@ -96,5 +96,5 @@ class OptionalVerbs:
 
 
 def moment(view: object) -> tuple[object, ...]:
-    """Day, phase and turn, as far as a view has them."""
+    """Day, phase and turn of a view; None for those it does not have."""
     return tuple(getattr(view, name, None) for name in ("day", "phase", "turn"))

@@ -1,9 +1,9 @@
-"""A game's package, as one object: everything the rest of Meowple asks of it.
+"""A game's package as one object: everything the rest of Meowple asks of it.
 
-A package subclasses `Plugin` and names an instance by one entry point of the group
+A package subclasses `Plugin` and names an instance of it by one entry point of the group
 `meowple.games`. Only `game` is required; a package that has nothing else may name the game
-itself. What is heavy or needs an extra is imported
-inside the methods, so that finding a game costs nothing.
+itself. Import what is slow to load or needs an extra inside the methods: every installed
+plugin is loaded, whichever game is played.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class BenchmarkCase:
 
 @dataclass(frozen=True, slots=True)
 class PlacedTile:
-    """A tile of the best layout: its shape's id, its kind and the squares it covers."""
+    """A tile of a best layout: shape id, kind, color and the squares it covers."""
 
     shape: str
     kind: str
@@ -41,8 +41,11 @@ class PlacedTile:
 
 @dataclass(frozen=True, slots=True)
 class BestLayout:
-    """The best board a seat could have built with what it had, beside its own score.
-    `bound` is a proven upper limit, where one was found."""
+    """The best board a seat could have built with what it had.
+
+    `played` is the seat's own score, `score` that of the best board found, `bound` a
+    proven upper limit, if one was found.
+    """
 
     played: int
     score: int
@@ -51,13 +54,14 @@ class BestLayout:
 
     @property
     def proven(self) -> bool:
+        """Whether no board scores more."""
         return self.bound == self.score
 
 
 class Plugin(ABC):
-    """What an installed game brings. Every method but `game` has a default."""
+    """What a game's package brings. Everything but `game` has a default."""
 
-    # Where the game stands in lists; games with the same number go by their ids.
+    # The game's place in lists; games with the same number are sorted by id.
     order: int = 100
 
     @property
@@ -67,24 +71,27 @@ class Plugin(ABC):
 
     @property
     def id(self) -> str:
+        """The game's id."""
         return self.game.info.id
 
     @property
     def folder(self) -> Path:
-        """The folder of the package: its code and data."""
+        """The folder of the package, with its code and data."""
         return _folder_of(type(self))
 
     @property
     def locales(self) -> Path:
-        """A folder per language: `.ftl` catalogues and `rules.md`. It may not exist."""
+        """A folder with one folder per language, which hold `.ftl` catalogues and
+        `rules.md`. It need not exist."""
         return self.folder / "locales"
 
     def knowledge(self, game: AnyGame) -> Knowledge:
-        """What bots know of the game. `game` may carry an owner's components."""
+        """What bots know of the game. `game` may have an owner's components."""
         return Knowledge(game)
 
     def encoding(self) -> object | None:
-        """Actions and observations as arrays: a `meowple.encoding.encoding.Encoding`."""
+        """Actions and observations as arrays: a `meowple.encoding.encoding.Encoding`, or
+        None for a game without one."""
         return None
 
     def benchmarks(self) -> Sequence[BenchmarkCase]:
@@ -93,7 +100,8 @@ class Plugin(ABC):
         return (BenchmarkCase(f"{seats} seats", seats),)
 
     def placement_times(self, seed: int) -> Sequence[float]:
-        """Microseconds to find the legal places of each tile shape, for `meowple bench`."""
+        """Microseconds it takes to find the legal places of each tile shape, for
+        `meowple bench`; empty for a game without tiles."""
         return ()
 
     @property
@@ -102,12 +110,12 @@ class Plugin(ABC):
         return type(self).best_layout is not Plugin.best_layout
 
     def best_layout(self, end: State, seat: int, seconds: float) -> BestLayout | None:
-        """The best board that a seat could have built, after the end of a game."""
+        """The best board a seat could have built, after the end of a game."""
         return None
 
 
 class RulesOnly(Plugin):
-    """The plugin of a package that names a game and nothing else."""
+    """The plugin of a game that comes without one."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -122,6 +130,6 @@ class RulesOnly(Plugin):
 
 
 def _folder_of(kind: type) -> Path:
-    source = sys.modules[kind.__module__].__file__
-    assert source is not None
-    return Path(source).parent
+    # A class typed at a prompt has no file; it counts as one of the current folder.
+    source = getattr(sys.modules[kind.__module__], "__file__", None)
+    return Path(source).parent if source else Path()

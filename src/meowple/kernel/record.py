@@ -1,7 +1,7 @@
 """Game records: a header and one action per line, as text.
 
 A record can be read in a diff, mailed, replayed and verified. It holds the seed and
-with it every secret of its game, so a table gives it away after the end only.
+with it every secret of its game, so a table shows it only after the end.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
-"""The installed games: our own, those of other packages, and those added by hand.
+"""The installed games: our own, those of other packages, and those added by `add`.
 
-Our own are the sub-packages of `meowple.games`, so that they are found where there is no
-package metadata, as in a browser. Other packages name theirs by an entry point of the
-group `meowple.games`.
+Our own games are the sub-packages of `meowple.games`, so they are found even where there
+is no package metadata, as in a browser. Other packages name theirs by an entry point of
+the group `meowple.games`. Two games with the same id are an error: an installed package
+never replaces another game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -24,7 +25,8 @@ _added: list[Plugin] = []
 
 
 def add(plugin: Plugin) -> None:
-    """Make a game known that no package metadata names."""
+    """Add a game that no entry point names."""
+    _by_id((*plugins().values(), plugin))
     _added.append(plugin)
     refresh()
 
@@ -33,6 +35,7 @@ def refresh() -> None:
     """Look for installed games again."""
     installed.cache_clear()
     plugins.cache_clear()
+    knowledge.cache_clear()
 
 
 @cache
@@ -48,7 +51,8 @@ def _external() -> Iterator[Plugin]:
         found = point.load()
         plugin = RulesOnly(found) if isinstance(found, Game) else found
         if not isinstance(plugin, Plugin):
-            raise TypeError(f"the entry point {point.name} of {GROUP} is no Plugin")
+            named = f"the entry point {point.name!r} of {GROUP}"
+            raise TypeError(f"{named} names a {type(found).__name__}, not a Plugin or Game")
         yield plugin
 
 
@@ -60,9 +64,20 @@ def installed() -> tuple[Plugin, ...]:
 
 @cache
 def plugins() -> Mapping[str, Plugin]:
-    """Every installed game by its id, in the order of lists."""
-    found = sorted(installed(), key=lambda plugin: (plugin.order, plugin.id))
-    return {plugin.id: plugin for plugin in found}
+    """The plugin of every installed game by the game's id, in the order of lists."""
+    found = _by_id(installed())
+    return dict(sorted(found.items(), key=lambda item: (item[1].order, item[0])))
+
+
+def _by_id(found: Iterable[Plugin]) -> dict[str, Plugin]:
+    """Plugins by their ids; two with the same id are refused."""
+    known: dict[str, Plugin] = {}
+    for plugin in found:
+        other = known.setdefault(plugin.id, plugin)
+        if other is not plugin:
+            both = f"{other.folder} and {plugin.folder}"
+            raise ValueError(f"two games have the id {plugin.id!r}: in {both}")
+    return known
 
 
 def games() -> Mapping[str, AnyGame]:
@@ -76,7 +91,7 @@ def find(id: str) -> AnyGame:
 
 
 def plugin(id: str) -> Plugin:
-    """The package of the game of this id."""
+    """The plugin of the game of this id."""
     found = plugins().get(id)
     if found is None:
         offered = ", ".join(sorted(plugins()))
@@ -84,9 +99,9 @@ def plugin(id: str) -> Plugin:
     return found
 
 
-# Bounded: an owner's components make a new game each.
+# Bounded, because a game with an owner's components is a game of its own.
 @lru_cache(maxsize=32)
 def knowledge(game: AnyGame) -> Knowledge:
-    """What bots know of a game; nothing of one that is not installed."""
+    """What bots know of a game; the default knowledge if the game is not installed."""
     found = plugins().get(game.info.id)
     return Knowledge(game) if found is None else found.knowledge(game)

@@ -1,4 +1,4 @@
-"""Who won, and every point accounted for."""
+"""The result of a game: the winners, and every point accounted for."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The generator inside every state.
+"""The random number generator inside every state.
 
-SHA-512 in counter mode: the same seed gives the same cards on any machine, and
-nobody who has seen some of them can compute the others.
+SHA-512 in counter mode: the same seed gives the same cards on any machine, and a player
+who has seen some of them cannot compute the others.
 """
 
 from __future__ import annotations
@@ -18,7 +18,15 @@ _LOW = 1 << 64
 
 
 class Rng:
-    """A seedable source of chance; an ordinary value that can be copied."""
+    """A random number generator with a seed; a value that can be copied.
+
+    >>> rng = Rng(7)
+    >>> rng.below(6), rng.choice("abc"), rng.shuffled((1, 2, 3))
+    (1, 'a', (2, 1, 3))
+    >>> again = rng.copy()
+    >>> rng.below(1000) == again.below(1000)
+    True
+    """
 
     __slots__ = ("counter", "key", "pool")
 
@@ -35,7 +43,7 @@ class Rng:
         return new
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n-1, each as likely."""
+        """A whole number from 0 to n-1, all equally likely."""
         if self.pool < _LOW:
             self._refill()
         self.pool, drawn = divmod(self.pool, n)

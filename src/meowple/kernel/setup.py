@@ -1,4 +1,4 @@
-"""What a game is started with: seats, options and a seed."""
+"""The setup of a game: seats, options and a seed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,12 @@ SEED_LIMIT = 1 << 256
 class Option:
     """One option: its values, the default first.
 
-    `only` names another option and the values of it that give this one a meaning.
+    `only` names another option and those of its values for which this one has an effect.
     `also` is for values that cannot be listed: how they are written, and a pattern.
+
+    >>> rounds = Option("rounds", (3, 4))
+    >>> rounds.default, rounds.offered, rounds.read("4")
+    (3, ('3', '4'), 4)
     """
 
     id: str
@@ -32,12 +36,12 @@ class Option:
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """What can be given, as people write it."""
+        """The values as people write them."""
         listed = tuple(str(value).lower() for value in self.values)
         return (*listed, self.also[0]) if self.also else listed
 
     def read(self, given: Value) -> Value:
-        """The declared value that was meant; `true`, `True` and True are one."""
+        """The declared value that was given; `true`, `True` and True are the same."""
         wanted = str(given).lower()
         for value in self.values:
             if str(value).lower() == wanted:
@@ -52,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Seats, options (each with its value) and the seed of all chance."""
+    """Seats, every option with its value, and the seed of all random numbers."""
 
     seats: int
     options: Mapping[str, Value]
@@ -61,7 +65,12 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What a game says of itself: menus and errors come from here."""
+    """What menus and errors need to know about a game.
+
+    >>> info = Info("cushions", (2, 3, 4), (Option("rounds", (3, 4)),), rules_version=1)
+    >>> info.setup(2, {"rounds": "4"}, seed=7)
+    Setup(seats=2, options={'rounds': 4}, seed=7)
+    """
 
     id: str
     seats: tuple[int, ...]
@@ -69,7 +78,7 @@ class Info:
     rules_version: int
 
     def setup(self, seats: int, options: Mapping[str, Value], seed: int) -> Setup:
-        """The setup that was asked for, complete and checked."""
+        """A complete and checked setup."""
         if seats not in self.seats:
             offered = ", ".join(map(str, self.seats))
             raise BadSetup("setup.seats", game=self.id, seats=seats, offered=offered)
@@ -90,7 +99,7 @@ class Info:
 
 
 def _refuse_if_meaningless(option: Option, chosen: Mapping[str, Value]) -> None:
-    """An option that would change nothing is refused, unless left at its default."""
+    """Refuse an option that would change nothing, unless it has its default."""
     if option.only is None or chosen[option.id] == option.default:
         return
     other, values = option.only

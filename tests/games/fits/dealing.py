@@ -11,7 +11,7 @@ def dealt_anew(state: FitsState, seat: int, rng: Rng) -> FitsState:
     stay where they are, since they may not lie everywhere."""
     new = state.copy()
     new.rng = Rng("another")
-    bound = {*PRINCESSES, *state._deck.toys}
+    bound = {*PRINCESSES, *state.whole_deck.toys}
     others = [owner for owner in range(len(state.hands)) if owner != seat]
     piles = [state.deck, *(state.hands[owner] for owner in others)]
     boxes = [card for pile in piles for card in pile if card not in bound]

@@ -53,7 +53,7 @@ def spread(state: FitsState, *lying: str) -> None:
             case ["sleeper", player, where]:
                 owner = int(player)
                 state.cats[owner] -= 1
-                card = state._deck.sleeper
+                card = state.whole_deck.sleeper
                 state.table.lay(_bit(state.table, where), card, sleeper=owner)
             case ["princess", where]:
                 spread(state, f"sleeper 0 {where}")

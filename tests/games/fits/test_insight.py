@@ -137,20 +137,3 @@ def test_what_is_told_of_something_comes_true_when_it_is_laid(
         assert list(found[line]) == then
         told += len(then)
     assert told
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), KINDS[:6], ids=[name(*kind) for kind in KINDS[:6]]
-)
-def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_see(
-    seats: int, options: dict[str, Value]
-) -> None:
-    rng, told = Rng("insight"), 0
-    for state in positions(seats, options, 3):
-        if not rng.below(6):
-            for seat in range(seats):
-                other = GAME.imagine(state, seat, rng)
-                found = GAME.insight(state, seat)
-                assert GAME.insight(other, seat) == found
-                told += found is not None
-    assert told

@@ -44,7 +44,7 @@ def cover_boat(state: IsleState, seat: int = 0, but: int = 0) -> None:
     """Cover the boat with one huge treasure; only the squares `but` stay bare."""
     player = state.players[seat]
     free = player.boat.free & ~but
-    rare = state._box.rares[0]
+    rare = state.box.rares[0]
     player.boat = player.boat.with_tile(Laid(rare, "rare", None, free))
 
 

@@ -145,7 +145,7 @@ def put(state: IsleState, seat: int) -> None:
 
 def narrow(state: IsleState, seat: int, *free: tuple[int, int]) -> None:
     """Cover the boat of a seat but for these squares, with one huge treasure."""
-    rare = next(index for index in state._box.rares if index in state.bag)
+    rare = next(index for index in state.box.rares if index in state.bag)
     state.bag = _without(state.bag, rare)
     player = state.players[seat]
     mask = player.boat.free
@@ -223,7 +223,7 @@ def _fetch_card(state: IsleState, card: int) -> None:
 
 def piece(state: IsleState, name: str) -> int:
     *colour, shape = name.split()
-    for found in state._box.pieces:
+    for found in state.box.pieces:
         same = found.kind != "cat" or [found.colour] == colour
         if found.shape.id == shape and same:
             return found.index
@@ -275,7 +275,7 @@ def find_rares(state: IsleState, *wanted: str) -> None:
 
 def lose_commons(state: IsleState, *kept: str) -> None:
     """Let no common be left but one of each of these."""
-    for common in state._box.commons:
+    for common in state.box.commons:
         while common in state.stock("common"):
             state.take_common(common)
             state.gone += (common,)
@@ -284,7 +284,7 @@ def lose_commons(state: IsleState, *kept: str) -> None:
         state.gone = _without(state.gone, index)
         state.commons = tuple(
             left + (common == index)
-            for common, left in zip(state._box.commons, state.commons, strict=True)
+            for common, left in zip(state.box.commons, state.commons, strict=True)
         )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from meowple.games.isle.extras.insight import LessonWorth
@@ -27,7 +25,6 @@ from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.result import Line
 from meowple.kernel.rng import Rng
-from meowple.kernel.setup import Value
 from tests.games.isle.boats import covered, sketch
 from tests.games.isle.playing import begin, random_move
 from tests.games.isle.tables import give, lay, offer, table, teach
@@ -87,13 +84,13 @@ def test_one_that_will_name_a_colour_is_listed_with_each() -> None:
 
 def naming(state: IsleState) -> int:
     """A public lesson that counts the cats of a named colour."""
-    cards = state._box.cards.values()
+    cards = state.box.cards.values()
     return next(
         card.number
         for card in cards
         if card.score is not None
         and card.score.rule == "colour_count"
-        and card.number in state._box.deck(("A", "B", "C"))
+        and card.number in state.box.deck(("A", "B", "C"))
     )
 
 
@@ -101,14 +98,14 @@ def test_a_lesson_that_counts_lessons_counts_itself_before_it_is_laid() -> None:
     state = table(2, "buy")
     card = next(
         card.number
-        for card in state._box.cards.values()
+        for card in state.box.cards.values()
         if card.kind == "private_lesson"
         and card.score is not None
         and card.score.rule == "private_lesson_count_exact"
     )
     score = state.card(card).score
     assert score is not None
-    others = [c for c in state._box.of_kind("private_lesson") if c != card]
+    others = [c for c in state.box.of_kind("private_lesson") if c != card]
     teach(state, 0, *others[: score.params["count"] - 1])
     give(state, 0, card)
     (found,) = of(state, card)
@@ -167,32 +164,6 @@ def test_a_spectator_has_no_boat_to_ask_for() -> None:
 def test_there_is_no_insight_for_a_seat_that_is_not_there() -> None:
     with pytest.raises(IllegalAction):
         GAME.insight(table(2), 2)
-
-
-# --- secrets ---
-
-
-def games() -> Iterator[tuple[int, dict[str, Value]]]:
-    yield 3, {}
-    yield 2, {"rescue_choice": "simultaneous", "printing": "ru-uk"}
-    yield 1, {"difficulty": "medium"}
-    yield 3, {"mode": "family"}
-
-
-@pytest.mark.parametrize(("seats", "options"), [*games()])
-def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_see(
-    seats: int, options: dict[str, Value]
-) -> None:
-    state, rng = GAME.start(GAME.setup(seats, options, 5)), Rng("insight")
-    told = 0
-    while state.stack:
-        for seat in range(seats):
-            if not rng.below(8):
-                other = GAME.imagine(state, seat, rng)
-                assert GAME.insight(other, seat) == GAME.insight(state, seat)
-                told += len(worth(state, seat))
-        GAME.play(state, *random_move(state, rng))
-    assert told
 
 
 # --- the squares that count ---

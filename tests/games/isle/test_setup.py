@@ -221,6 +221,6 @@ def test_a_negative_seed_is_refused() -> None:
 
 
 def test_the_other_printing_changes_two_cards_only() -> None:
-    ours, theirs = begin(2)._box, begin(2, printing="ru-uk")._box
+    ours, theirs = begin(2).box, begin(2, printing="ru-uk").box
     changed = [n for n, card in ours.cards.items() if theirs.cards[n] != card]
     assert changed == [116, 148]

@@ -361,7 +361,7 @@ def test_case_26_rulebook_sequence() -> None:
         901: SisterCard(901, 2, 9, (("cat", 3), ("rare", 2))),
         902: SisterCard(902, 1, 0, (("cat", 7), ("rare", 3))),
     }
-    t.state._box = replace(t.state._box, sister={**t.state._box.sister, **mine})
+    t.state.box = replace(t.state.box, sister={**t.state.box.sister, **mine})
     t.sisters_cards(901, 902)
     t.state.rares = ((R3, 1), (R1, 2), (R5, 1))
     t.me.baskets, t.me.extra = 2, 1

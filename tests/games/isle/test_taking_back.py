@@ -176,9 +176,9 @@ def test_only_her_open_card_could_be_foreseen() -> None:
     solo.turn_her_card(state, sister)
     sister.today = (sister.today + sister.deck)[:2]
     for foreseen in (True, False):
-        state._events = []
+        state.events = []
         solo.take_turn(state)
-        assert marked(state._events) == ([] if foreseen else ["sister_plays"])
+        assert marked(state.events) == ([] if foreseen else ["sister_plays"])
 
 
 # --- windows ---

@@ -15,11 +15,9 @@ import meowple.games.isle
 from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.box import base_box
 from meowple.games.isle.rules.day.calendar import PHASES
+from meowple.games.isle.rules.decisions import DECISIONS
 from meowple.games.isle.rules.scoring.lessons import RULES
 from meowple.games.isle.rules.state import IsleState
-from meowple.games.isle.rules.view import (
-    DECISIONS,
-)
 from meowple.games.isle.text.actions import explain
 from meowple.games.isle.text.cards import card_text
 from meowple.kernel.errors import BadData, IllegalAction

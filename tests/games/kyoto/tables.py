@@ -81,11 +81,11 @@ def table(
         lay_board(state, board)
     clear(state)
     state.homes = tuple(HOMES.index(home) for home in homes[:seats])
-    state.at = [state._board.terraces[home] for home in state.homes]
+    state.at = [state.board.terraces[home] for home in state.homes]
     state.skills = [[1] * 4 for _ in range(seats)]
     state.first = state.seat = 0
     state.stack = [Rounds(), STARTS[state.stamina]]
-    if CORNER in {state._board.names[space] for space in state._board.loop}:
+    if CORNER in {state.board.names[space] for space in state.board.loop}:
         bikes(state, CORNER, CORNER)
     for seat, space in enumerate(at.split()):
         go(state, seat, space)
@@ -96,7 +96,7 @@ def table(
 def lay_board(state: KyotoState, board: Board) -> None:
     """Play on a board made by hand: nothing lies on it."""
     state.gone += tuple(state.under[bit] for bit in range(99) if state.down >> bit & 1)
-    state._board = board
+    state.board = board
     state.down = 0
     state.under = (EMPTY,) * len(board.names)
     state.up = [()] * len(board.names)
@@ -127,7 +127,7 @@ def lay(state: KyotoState, *lying: str) -> None:
 
 def fetch(state: KyotoState, id: str) -> int:
     """Take a paw that has left the game."""
-    paw = state._box.index[id]
+    paw = state.box.index[id]
     gone = list(state.gone)
     gone.remove(paw)
     state.gone = tuple(gone)
@@ -135,7 +135,7 @@ def fetch(state: KyotoState, id: str) -> int:
 
 
 def spot(state: KyotoState, name: str) -> int:
-    return state._board.index[name]
+    return state.board.index[name]
 
 
 def go(state: KyotoState, seat: int, space: str) -> None:
@@ -151,12 +151,12 @@ def able(state: KyotoState, seat: int, **skills: int) -> None:
 
 def bikes(state: KyotoState, purple: str, turquoise: str) -> None:
     places = [spot(state, name) for name in (purple, turquoise)]
-    state.bikes = [state._board.loop_at[place] for place in places]
+    state.bikes = [state.board.loop_at[place] for place in places]
 
 
 def draw(state: KyotoState, *cards: str) -> None:
     """Let these bike cards be drawn next, in this order: `"1 5"`."""
-    wanted = [state._box.cards.index((int(c[0]), int(c[2]))) for c in cards]
+    wanted = [state.box.cards.index((int(c[0]), int(c[2]))) for c in cards]
     rest = tuple(card for card in state.deck if card not in wanted)
     state.deck = (*rest, *reversed(wanted))
 
@@ -178,7 +178,7 @@ def won(state: KyotoState, seat: int, *paws: str) -> None:
 def honour(state: KyotoState, seat: int, *medals: str) -> None:
     """Let a seat have these medals."""
     for bit in (1 << number for number in range(7)):
-        if state._scenario.medal(bit) in medals:
+        if state.scenario.medal(bit) in medals:
             state.medals[seat] |= bit
     state.most = max(state.most, state.medals[seat].bit_count())
 
@@ -203,7 +203,7 @@ def answer(state: KyotoState, seat: int, *lines: str, dice: str = "") -> list[Ev
     """Play these answers one after the other while exactly these faces are rolled; all
     events they bring."""
     events: list[Event] = []
-    state.rng = loaded = Loaded(state._die, dice)
+    state.rng = loaded = Loaded(state.die, dice)
     for line in lines:
         assert line in texts(state, seat), (line, actors(state), texts(state, seat)[:20])
         before = GAME.census(state)

@@ -51,7 +51,7 @@ def fight_chance(faces: tuple[str, ...], mine: int, theirs: int) -> Fraction:
 
 
 def die(kind: str) -> Die:
-    return begin(die=kind)._die
+    return begin(die=kind).die
 
 
 @pytest.mark.parametrize("kind", FACES)

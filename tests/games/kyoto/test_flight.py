@@ -29,7 +29,7 @@ def chased(
 ) -> KyotoState:
     """The kitten of seat 0 flees so many spaces while seat 0 is on turn."""
     state = table(*lying, at=at, board=board, seats=seats)
-    state._events = []
+    state.events = []
     flee(state, 0, spaces)
     run(state)
     return state
@@ -81,7 +81,7 @@ def test_among_ways_of_one_kind_the_next_player_chooses() -> None:
 def test_the_next_player_is_the_one_after_the_owner_of_the_kitten() -> None:
     state = table(at="terrace-e terrace-s 0,1", board=RING, seats=3)
     state.homes = (1, 2, 0)
-    state._events = []
+    state.events = []
     flee(state, 2, 2)
     run(state)
     assert (actors(state), asked(state).kitten) == ((0,), 2)
@@ -113,7 +113,7 @@ def test_a_way_that_is_not_among_the_best_is_not_offered() -> None:
 @pytest.mark.parametrize("rotation", range(4))
 def test_on_all_boards_the_ways_are_the_best(centre: str, rotation: int) -> None:
     """Compared with a search of its own, by (length, road spaces)."""
-    board = table(centre=centre, rotation=rotation)._board
+    board = table(centre=centre, rotation=rotation).board
     beside = neighbours(walls_of(centre, rotation), crossed_at(8))
     roads = roads_of(centre, rotation)
     for home, letter in enumerate(HOMES):
@@ -254,9 +254,9 @@ def test_its_own_terrace_is_no_end_when_a_kitten_is_there() -> None:
 
 def test_the_way_is_told() -> None:
     state = table(at="0,0", board=sketch(".R..ht"))
-    state._events = []
+    state.events = []
     flee(state, 0, 1)
-    (event,) = state._events
+    (event,) = state.events
     way = {"seat": 0, "to": "2,0", "way": ("1,0", "2,0")}
     assert (event.id, event.args) == ("kyoto.runs", way)
 
@@ -264,9 +264,9 @@ def test_the_way_is_told() -> None:
 def test_ways_are_as_long_from_everywhere_as_they_look() -> None:
     """A kitten that is chased and chased again comes home from any space."""
     state = table()
-    for name in state._board.names:
+    for name in state.board.names:
         go(state, 0, name)
-        state._events = []
+        state.events = []
         for _ in range(20):
             if where(state) == "house-n":
                 break

@@ -8,9 +8,6 @@ from meowple.games.kyoto.extras.insight import Reach
 from meowple.games.kyoto.game import GAME
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.rng import Rng
-from meowple.kernel.setup import Value
-from tests.games.kyoto.playing import KINDS, name, positions
 from tests.games.kyoto.tables import able, answer, decision, draw, go, steps, table
 
 
@@ -123,20 +120,3 @@ def test_a_kitten_that_bikes_passed_goes_on_from_the_road() -> None:
     answer(state, 0, *road.path)
     assert decision(state) == "turn"
     assert max(one.steps for one in reach(state).values()) == 3 - road.steps
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), KINDS[:6], ids=[name(*kind) for kind in KINDS[:6]]
-)
-def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_see(
-    seats: int, options: dict[str, Value]
-) -> None:
-    rng, told = Rng("insight"), 0
-    for state in positions(seats, options, 3):
-        if not rng.below(6):
-            for seat in range(seats):
-                other = GAME.imagine(state, seat, rng)
-                found = GAME.insight(state, seat)
-                assert GAME.insight(other, seat) == found
-                told += found is not None
-    assert told

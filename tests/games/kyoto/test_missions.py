@@ -174,7 +174,7 @@ def test_dodging_a_bike_on_the_way_does_not_spoil_it() -> None:
 @pytest.mark.parametrize("rotation", range(4))
 def test_the_cut_corner_of_the_asymmetric_side_is_outside(rotation: int) -> None:
     corner = ("6,0", "6,6", "0,6", "0,0")[rotation]
-    board = table(centre="asymmetric", rotation=rotation)._board
+    board = table(centre="asymmetric", rotation=rotation).board
     assert [board.kinds[near] for near in board.near[board.index[corner]]] == ["road"] * 2
     inside = [
         name for name, side in zip(board.names, board.sides, strict=True) if side == 1

@@ -48,7 +48,7 @@ def test_kittens_come_where_the_walls_allow(
 def test_whoever_climbs_roofs_comes_everywhere(
     centre: str, rotation: int, agility: int
 ) -> None:
-    every = {*begin(centre=centre, rotation=rotation)._board.names}
+    every = {*begin(centre=centre, rotation=rotation).board.names}
     for home in HOMES:
         assert walked(centre, rotation, agility, home) == every
 
@@ -76,13 +76,13 @@ def test_every_terrace_reaches_the_same(centre: str, rotation: int, agility: int
 def test_what_hedges_and_roofs_close_off(
     centre: str, agility: int, closed: set[str]
 ) -> None:
-    every = {*begin(centre=centre, rotation=0)._board.names}
+    every = {*begin(centre=centre, rotation=0).board.names}
     assert every - walked(centre, 0, agility, "n") == closed
 
 
 @boards
 def test_any_paw_can_move_one_two_or_three_spaces(centre: str, rotation: int) -> None:
-    board = begin(centre=centre, rotation=rotation)._board
+    board = begin(centre=centre, rotation=rotation).board
     for space in range(len(board.names)):
         for number in (1, 2, 3):
             assert board.paw_ways(space, number)

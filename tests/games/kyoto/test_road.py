@@ -79,7 +79,7 @@ def test_the_cards_are_shuffled_anew_when_used_up() -> None:
     assert ids(events)[:3] == ["step", "cards_shuffled", "bikes"]
     assert len(state.deck) == 15
     drawn = (events[2].args["purple"], events[2].args["turquoise"])
-    assert {*GAME.view(state, None).cards_left, drawn} == {*state._box.cards}
+    assert {*GAME.view(state, None).cards_left, drawn} == {*state.box.cards}
 
 
 def test_all_16_cards_come_before_one_comes_again() -> None:

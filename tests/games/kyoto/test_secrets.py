@@ -46,7 +46,7 @@ def known(state: KyotoState, seat: int | None) -> dict[str, str | None]:
 
 def swapped(state: KyotoState, one: str, other: str) -> KyotoState:
     """The same with the paws of two spaces exchanged."""
-    new, index = state.copy(), state._board.index
+    new, index = state.copy(), state.board.index
     under = list(state.under)
     a, b = index[one], index[other]
     under[a], under[b] = under[b], under[a]
@@ -66,7 +66,7 @@ def test_nobody_sees_what_lies_face_down() -> None:
 
 def test_a_view_does_not_depend_on_hidden_paws_nor_on_the_order_of_bike_cards() -> None:
     state = begin(3)
-    names = [state._board.names[i] for i, paw in enumerate(state.under) if paw >= 0]
+    names = [state.board.names[i] for i, paw in enumerate(state.under) if paw >= 0]
     other = swapped(swapped(state, names[0], names[7]), names[3], names[30])
     other.deck = tuple(reversed(state.deck))
     assert other.under != state.under
@@ -118,7 +118,7 @@ def test_it_stays_known_until_it_is_turned_up() -> None:
         answer(state, seat, "done")
     assert known(state, 0)["5,1"] == "cat55"
     # seat 2 comes by and turns it up for all
-    state.at[2] = state._board.index["4,1"]
+    state.at[2] = state.board.index["4,1"]
     answer(state, 2, "step 5,1")
     for eye in (0, 1, 2, None):
         assert "5,1" not in known(state, eye)
@@ -137,7 +137,7 @@ def test_a_second_look_is_at_others() -> None:
 
 def test_two_players_know_different_paws() -> None:
     state = looked("3,1", "4,1", "5,1")
-    state.at[1] = state._board.index["terrace-n"]
+    state.at[1] = state.board.index["terrace-n"]
     answer(state, 1, "agility sakura", dice="5")
     answer(state, 1, "look 1,1", "look 2,1", "look 3,1")
     assert known(state, 1) == {
@@ -172,8 +172,8 @@ def imagined(state: KyotoState, seat: int, times: int = TIMES) -> Iterator[Kyoto
 
 def faces(state: KyotoState) -> tuple[str, ...]:
     """What really lies on the five spaces."""
-    at = [state._board.index[text.split()[2]] for text in DOWN]
-    return tuple(state._box.paws[state.under[space]].id for space in at)
+    at = [state.board.index[text.split()[2]] for text in DOWN]
+    return tuple(state.box.paws[state.under[space]].id for space in at)
 
 
 def test_what_was_seen_stays_and_the_rest_is_shuffled() -> None:
@@ -214,7 +214,7 @@ def test_fair_to_one_who_has_seen_nothing() -> None:
 
 def test_fair_to_one_who_has_seen_three() -> None:
     state = table("sakura terrace-n", *DOWN, seats=3)
-    state.known[0] = 1 << state._board.index["3,1"]
+    state.known[0] = 1 << state.board.index["3,1"]
     fair(state, 0, {2: "rat4"})
 
 

@@ -34,7 +34,7 @@ boards = pytest.mark.parametrize(
 
 
 def faces(state: KyotoState) -> Counter[str]:
-    return Counter(state._box.paws[paw].id for paw in state.under if paw >= 0)
+    return Counter(state.box.paws[paw].id for paw in state.under if paw >= 0)
 
 
 # --- options ---
@@ -97,7 +97,7 @@ def test_the_road_is_a_ring_of_24_spaces(centre: str, rotation: int) -> None:
     state = begin(centre=centre, rotation=rotation)
     names = GAME.view(state, None).board.loop
     assert len({*names}) == 24
-    board = state._board
+    board = state.board
     for one, other in zip(names, (*names[1:], names[0]), strict=True):
         assert board.index[other] in board.near[board.index[one]]
 
@@ -125,7 +125,7 @@ def test_all_four_homes_lie_there(centre: str, rotation: int, seats: int) -> Non
 def test_a_house_touches_three_road_spaces_and_its_terrace(
     centre: str, rotation: int
 ) -> None:
-    board = begin(centre=centre, rotation=rotation)._board
+    board = begin(centre=centre, rotation=rotation).board
     for home, house in enumerate(board.houses):
         beside = Counter(board.kinds[near] for near in board.near[house])
         assert beside == {"road": 3, "terrace": 1}
@@ -203,7 +203,7 @@ def test_seven_medals_wait_for_each_player(seats: int) -> None:
     state = begin(seats)
     view = GAME.view(state, None)
     assert len(view.missions) == 5
-    ids = {state._scenario.medal(1 << number) for number in range(7)}
+    ids = {state.scenario.medal(1 << number) for number in range(7)}
     assert ids == {*view.missions, "house", "track"}
     for seat in range(seats):
         assert medals(state, seat) == set()

@@ -26,14 +26,14 @@ def chi_square(counts: list[int]) -> float:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_die_is_fair(seed: int) -> None:
-    die, rng = begin()._die, Rng(f"fair {seed}")
+    die, rng = begin().die, Rng(f"fair {seed}")
     rolled = Counter(die.roll(rng) for _ in range(12_000))
     assert len(rolled) == 6
     assert chi_square([*rolled.values()]) < FAR
 
 
 def test_two_rolls_have_nothing_to_do_with_each_other() -> None:
-    die, rng = begin()._die, Rng("pairs")
+    die, rng = begin().die, Rng("pairs")
     pairs = Counter((die.roll(rng), die.roll(rng)) for _ in range(36_000))
     assert len(pairs) == 36
     # 35 degrees of freedom: one in a hundred thousand is larger than 83

@@ -213,9 +213,9 @@ def test_the_paw_replaced_leaves_the_game() -> None:
     state = table("mouse6 terrace-n")
     won(state, 0, "bug5", "bug4", "bug4", "bug4", "bug4")
     able(state, 0, hunt=5)
-    before = state.gone.count(state._box.index["bug5"])
+    before = state.gone.count(state.box.index["bug5"])
     answer(state, 0, "hunt mouse6", dice="1")
-    assert state.gone.count(state._box.index["bug5"]) == before + 1
+    assert state.gone.count(state.box.index["bug5"]) == before + 1
     assert GAME.view(state, None).gone.count("bug5") == before + 1
 
 

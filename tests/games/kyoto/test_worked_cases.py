@@ -84,7 +84,7 @@ def test_case_4_fight() -> None:
     assert (decision(state), actors(state), asked(state).left) == ("flight", (1,), (4,))
     while decision(state) == "flight":
         answer(state, 1, texts(state, 1)[0])
-    assert state._board.kinds[state.at[0]] != "road"
+    assert state.board.kinds[state.at[0]] != "road"
     assert skill(state, 0, "fight") == 2
     assert player(state, 1).track == ("enemy",)
     answer(state, 1, "done")

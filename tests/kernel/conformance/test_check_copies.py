@@ -55,7 +55,7 @@ class Copying(CushionsGame):
     def start(self, setup: Setup) -> Cushions:
         plain = super().start(setup)
         state = BadCopy()
-        for name in ("seats", "rng", "stack", "_events", *Cushions.__slots__):
+        for name in ("seats", "rng", "stack", "events", *Cushions.__slots__):
             setattr(state, name, getattr(plain, name))
         state.way = self.way
         return state
@@ -154,13 +154,26 @@ def test_a_frozen_value_that_holds_something_changeable_is_found() -> None:
     kit = Kit(GAME, GAME.setup(2))
     state = bag()
     with pytest.raises(Broken, match=r"state\.basket\.inside is shared"):
-        kit._apart(state, state.copy())
+        kit.apart(state, state.copy())
 
 
 def test_a_class_that_is_declared_a_value_may_be_shared() -> None:
     kit = Kit(GAME, GAME.setup(2), values=(Basket,))
     state = bag()
-    kit._apart(state, state.copy())
+    kit.apart(state, state.copy())
+
+
+def test_what_a_class_declares_as_shared_may_be_shared() -> None:
+    class Catalogue(Bag):
+        __slots__ = ()
+
+        SHARED = ("basket",)
+
+    kit = Kit(GAME, GAME.setup(2))
+    state = Catalogue()
+    state.seats, state.stack = 2, []
+    state.rng, state.basket = Rng(1), Basket({"mice": (1,)})
+    kit.apart(state, state.copy())
 
 
 # 8: the order of answers

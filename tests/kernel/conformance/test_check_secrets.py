@@ -57,6 +57,17 @@ def test_views_that_are_no_dataclasses_are_compared_as_they_are() -> None:
     assert "cannot know: (" in found(Bare()).what
 
 
+@pytest.mark.parametrize("eye", [0, None])
+def test_insight_into_what_a_seat_cannot_see_is_found(eye: int | None) -> None:
+    class Clairvoyant(CushionsGame):
+        def insight(self, state: Cushions, seat: int | None) -> tuple[int, ...] | None:
+            return tuple(state.deck) if seat == eye else None
+
+    broken = found(Clairvoyant())
+    assert broken.number == 5
+    assert f"the insight of {'a spectator' if eye is None else 'seat 0'}" in broken.what
+
+
 def test_legal_actions_in_a_telling_order_are_found() -> None:
     class Telling(CushionsGame):
         def legal(self, state: Cushions, seat: int) -> Sequence[Action]:

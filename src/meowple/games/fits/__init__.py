@@ -1,10 +1,9 @@
 """If It Fits.
 
-Read `rules/` in this order: `cards` and `deck` (from `data/`), `table` (boxes as cards
-close them), `start`, `turn`, `laying` and `legal_plays`, `scoring`. `game` joins them.
+Begin with `rules/`, the rulebook as code; `game` joins its parts. `data/` has the cards,
 `text/` turns ids into words, `extras/` has components, insight, puzzles, owner's data and
 the scorer for a real table, `bot/` what bots know, `rl/` the game as arrays. Decisions
-where the rulebook is silent stand in RULINGS.md.
+where the rulebook is silent are in RULINGS.md.
 """
 
 from __future__ import annotations

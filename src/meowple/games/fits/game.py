@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from meowple.games.fits.data import toml
 from meowple.games.fits.extras.components import FitsComponents, components
 from meowple.games.fits.extras.insight import FitsInsight, insight
 from meowple.games.fits.extras.lists import lists
@@ -24,17 +22,19 @@ from meowple.games.fits.rules.view import FitsView, rules_of, view
 from meowple.games.fits.text import words
 from meowple.games.fits.text.picture import draw_fits as picture
 from meowple.kernel.frame import Action
-from meowple.kernel.game import Game
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup
+from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
 
 
-class Fits(Game[FitsState]):
+class Fits(GameWithData[FitsState]):
     """If It Fits: basic and advanced rules for 2 to 5."""
+
+    data_package = "meowple.games.fits.data"
 
     def __init__(self, decks: Mapping[str, Deck]) -> None:
         self.decks = decks
@@ -100,14 +100,6 @@ class Fits(Game[FitsState]):
 
     def lists(self, say: Say) -> dict[str, list[str]]:
         return lists(self.components(say))
-
-    def rule(self, error: str) -> str | None:
-        found: str | None = toml("rules").get(error)
-        return found
-
-    def puzzles(self) -> Sequence[Mapping[str, Any]]:
-        found: Sequence[Mapping[str, Any]] = toml("puzzles")["puzzle"]
-        return found
 
     def met(self, state: FitsState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)

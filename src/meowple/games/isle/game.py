@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
-from typing import Any
 
-from meowple.games.isle.data import toml
 from meowple.games.isle.extras.components import IsleComponents, components
 from meowple.games.isle.extras.insight import IsleInsight, insight
 from meowple.games.isle.extras.lists import lists
@@ -27,18 +25,20 @@ from meowple.games.isle.text.actions import explain
 from meowple.games.isle.text.picture import draw_isle as picture
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
-from meowple.kernel.game import Game
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup, Value
+from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
 _MODULES = 3
 
 
-class Isle(Game[IsleState]):
+class Isle(GameWithData[IsleState]):
     """The Isle of Cats: standard for 2-4, solo, family for 2-4."""
+
+    data_package = "meowple.games.isle.data"
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -104,14 +104,6 @@ class Isle(Game[IsleState]):
     def lists(self, say: Say) -> dict[str, list[str]]:
         return lists(self.components(say), say)
 
-    def rule(self, error: str) -> str | None:
-        found: str | None = toml("rules").get(error)
-        return found
-
-    def puzzles(self) -> Sequence[Mapping[str, Any]]:
-        found: Sequence[Mapping[str, Any]] = toml("puzzles")["puzzle"]
-        return found
-
     def met(self, state: IsleState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)
 
@@ -148,14 +140,14 @@ def bound(box: Box, setup: Setup) -> int:
     """The most actions a game can take.
 
     A card is kept, bought and played once. Playing it takes at most six answers (an
-    oshax: find, take, colour, place, and a map's treasure with its place); who played it
-    in a window is asked there once more. A tile of the bag is rescued once: cat, basket,
-    place, a map's treasure with its place, and the end of the turn. A turn brings a tile
-    or a card, is passed, or is one of the sister's; every seat may be asked before it.
-    Every seat may be asked in the three windows of a day, too, and again in that at the
-    end of the rescue, if a card brought new cats. Besides, on each day a seat pays, is
-    done after paying and with its rescue cards, passes twice and changes its standing
-    choice.
+    oshax: find, take, colour, place, and a map's treasure with its place); a seat that
+    played it in a window is asked there once more. A tile of the bag is rescued once:
+    cat, basket, place, a map's treasure with its place, and the end of the turn. A turn
+    brings a tile or a card, is passed, or is one of the sister's; every seat may be
+    asked before it. Every seat may be asked in the three windows of a day, too, and
+    again in that at the end of the rescue, if a card brought new cats. Besides, on each
+    day a seat pays, is done after paying and with its rescue cards, passes twice and
+    changes its standing choice.
     """
     days, seats = box.supply.days, setup.seats
     cards = len(box.cards)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from meowple.games.kyoto.data import toml
 from meowple.games.kyoto.extras.components import KyotoComponents, components
 from meowple.games.kyoto.extras.insight import KyotoInsight, insight
 from meowple.games.kyoto.extras.lists import lists
@@ -24,17 +22,19 @@ from meowple.games.kyoto.rules.view import KyotoView, view
 from meowple.games.kyoto.text import words
 from meowple.games.kyoto.text.picture import draw_kyoto as picture
 from meowple.kernel.frame import Action
-from meowple.kernel.game import Game
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup
+from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
 
 
-class Kyoto(Game[KyotoState]):
+class Kyoto(GameWithData[KyotoState]):
     """Kyoto no Neko: novice and expert, both boards, 2 to 4."""
+
+    data_package = "meowple.games.kyoto.data"
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -79,14 +79,6 @@ class Kyoto(Game[KyotoState]):
 
     def lists(self, say: Say) -> dict[str, list[str]]:
         return lists(self.components(say), say)
-
-    def rule(self, error: str) -> str | None:
-        found: str | None = toml("rules").get(error)
-        return found
-
-    def puzzles(self) -> Sequence[Mapping[str, Any]]:
-        found: Sequence[Mapping[str, Any]] = toml("puzzles")["puzzle"]
-        return found
 
     def met(self, state: KyotoState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)

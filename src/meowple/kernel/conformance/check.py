@@ -1,4 +1,4 @@
-"""The conformance kit: what always holds, checked on random games of any game.
+"""The conformance kit: nine properties that hold for every game, checked in random play.
 
     for seed in range(100):
         check_game(GAME, GAME.setup(2, seed=seed), seed)
@@ -7,15 +7,16 @@
 2. No piece is lost or doubled.
 3. `play` accepts exactly what `legal` lists; anything else raises and changes nothing.
 4. Replaying a record gives the same digests; text forms round-trip.
-5. Secrets: what a seat cannot see changes neither its view nor its legal actions nor
-   its errors, and an event tells it nothing that its view does not know afterwards.
+5. Secrets: what a seat cannot see changes neither its view nor its insight nor its legal
+   actions nor its errors, and an event tells it nothing that its view does not know
+   afterwards.
 6. `imagine` gives a playable state that agrees with the view.
 7. A copy shares nothing that can change.
-8. Actors who are asked at the same time may answer in any order.
+8. Actors that are asked at the same time may answer in any order.
 9. What can be taken back revealed nothing: an action without a revealing event does
-   what the seat that acts could foresee.
+   what the acting seat could foresee.
 
-All chance comes from the seeds: what is found broken is found again.
+All randomness comes from the seeds, so every failure can be reproduced.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from meowple.kernel.conformance.properties import Broken, Kit, never, some
+from meowple.kernel.conformance.broken import Broken
+from meowple.kernel.conformance.kit import Kit
+from meowple.kernel.conformance.trial import never, some
 from meowple.kernel.event import Event
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
@@ -34,9 +37,9 @@ from meowple.kernel.state import State
 
 __all__ = ["Broken", "Kit", "check_game"]
 
-# How many actions are remembered to be tried where they are illegal.
+# How many actions are kept, to try them where they are illegal.
 _STRANGERS = 300
-# On average one in so many imagined states is played to its end.
+# One imagined state in four, on average, is played to its end.
 _PLAYOUT = 4
 
 
@@ -53,9 +56,8 @@ def check_game(
 ) -> Record:
     """Play one random game and check everything on the way; raises `Broken`.
 
-    The costly properties are checked before every so many actions (`every`), which
-    ones depends on the seed. The other arguments are those of `Kit`. The answer is
-    the record of the game.
+    The costly properties are checked once in `every` actions; the seed decides before
+    which ones. The other arguments are those of `Kit`. Returns the record of the game.
     """
     kit = Kit(game, setup, sample=sample, ordered=ordered, passing=passing, values=values)
     record = Record.of(game, setup)
@@ -113,7 +115,7 @@ def _check_deeply(
     kit.order(state, rng)
     for seat in kit.seats:
         imagined = kit.imagined(state, seat, rng)
-        # What others could do in their place is worth trying, too.
+        # What other seats could do there is worth trying, too.
         _remember(kit, imagined, strangers, rng)
         kit.secrets(state, seat, imagined, some([*strangers.values()], kit.sample, rng))
         outcomes = kit.outcomes(state, imagined, rng)

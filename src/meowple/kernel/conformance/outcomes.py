@@ -1,4 +1,4 @@
-"""What an action leads to, and what can be noticed of it: for the conformance kit."""
+"""What an action leads to, and what each seat can notice of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meowple.kernel.state import State, freeze
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One way on from a state. What it shows is looked up once."""
+    """An action played in a state. Views and legal actions are computed once."""
 
     game: AnyGame
     before: State
@@ -39,7 +39,7 @@ class Outcome:
     def signs(
         self, eye: int | None, passing: Callable[[Event], bool] = lambda _: False
     ) -> dict[str, object]:
-        """All that a seat or spectator can notice besides its view."""
+        """Everything a seat or spectator can notice besides its view."""
         told = [
             (event.id, dict(event.args))
             for event in seen(self.events, eye)
@@ -50,14 +50,14 @@ class Outcome:
 
     @property
     def reveals(self) -> bool:
-        """Whether hidden things came to light, or there was chance in it."""
+        """Whether an event revealed something, or a random number was drawn."""
         return any(event.reveals for event in self.events) or (
             freeze(self.before.rng) != freeze(self.after.rng)
         )
 
 
 def news(one: Outcome, other: Outcome, eye: int | None) -> str:
-    """How a seat or spectator can tell two outcomes apart; nothing if it cannot."""
+    """How a seat or spectator can tell two outcomes apart; empty if it cannot."""
     if one.view(eye) != other.view(eye):
         return difference(one.view(eye), other.view(eye))
     return contrast(one.signs(eye), other.signs(eye))

@@ -1,4 +1,4 @@
-"""What two objects share that can change: nothing, if one is a proper copy."""
+"""Finds what can change inside a state: a proper copy shares none of it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _ATOMS = (int, float, str, bytes, Enum, type(None))
 def changeable(value: object, values: tuple[type, ...]) -> dict[int, tuple[str, object]]:
     """Everything inside that could change, by identity, with the path to it.
 
-    `values` are classes that never change although Python would let them. Slots with
-    an underscore are not looked at: they hold caches and shared tables.
+    `values` are classes whose objects never change although Python would allow it. Slots
+    in a class's SHARED are skipped: they hold caches and shared tables.
     """
     found: dict[int, tuple[str, object]] = {}
     seen_before: set[int] = set()
@@ -38,13 +38,12 @@ def _can_change(value: object) -> bool:
     params = getattr(kind, "__dataclass_params__", None)
     if params is not None and params.frozen:
         return False
-    # An object without a single field, such as a frame that only says what it does,
-    # cannot change either.
+    # An object without fields, such as most frames, cannot change either.
     return not hasattr(kind, "__slots__") or bool(slots(kind))
 
 
 def _parts(value: object) -> Iterator[tuple[str, object]]:
-    """What is inside, but for what can be told at once not to change."""
+    """What is inside, without plain values, which cannot change."""
     named: Iterable[tuple[object, object]]
     if isinstance(value, dict | MappingProxyType):
         form, named = "[{!r}]", value.items()

@@ -1,6 +1,6 @@
 """Reading files that people wrote: parsed JSON in, checked values out.
 
-Nothing is guessed. What is wrong is said with a stable id, the name of the place
+Nothing is guessed. An error has a stable id, the name of the place
 and, where it helps, the index of the player, tile, module or lesson.
 """
 
@@ -80,7 +80,7 @@ class Reader:
         return value
 
     def items(self, key: str, most: int) -> Sequence[object]:
-        """A list of at most so many things; a list left out is empty."""
+        """A list with at most `most` items; a missing list is empty."""
         value = self.values.get(key, ())
         if not isinstance(value, list | tuple):
             raise self.bad("type", key=key, expected="list")
@@ -90,5 +90,5 @@ class Reader:
 
 
 def clip(text: str) -> str:
-    """A stranger's text, short enough for an error message."""
+    """A text from a file, short enough for an error message."""
     return text[:40]

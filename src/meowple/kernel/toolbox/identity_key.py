@@ -1,4 +1,4 @@
-"""A value as a key: it is the same one or another, and is not looked into."""
+"""Identity keys: dictionary keys that compare by identity."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Same(Generic[T]):
-    """For what never changes and is shared by many states. The key holds on to it, so
-    that no other can come to be in its place."""
+class IdentityKey(Generic[T]):
+    """The key of a value that never changes and that many states share. It holds a
+    reference to the value, so that its identity is not reused."""
 
     __slots__ = ("value",)
 
@@ -20,4 +20,4 @@ class Same(Generic[T]):
         return id(self.value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.value is other.value
+        return isinstance(other, IdentityKey) and self.value is other.value

@@ -1,4 +1,4 @@
-"""Sequences that know their length and build only what is looked at."""
+"""Lazy sequences: they know their length and build an element when it is read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Lazy(Sequence[T]):
-    """A list of actions too long to be built; a game says how to find the n-th."""
+    """A list of actions too long to build; a subclass finds the n-th."""
 
     __slots__ = ("_length",)
 

@@ -10,5 +10,5 @@ from typing import Any
 
 @cache
 def read_toml(package: str, name: str) -> dict[str, Any]:
-    """One data file of a package. TOML is untyped: who reads it gives it its types."""
+    """One data file of a package. TOML is untyped; the caller gives the values types."""
     return tomllib.loads(files(package).joinpath(f"{name}.toml").read_text("utf-8"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
-# The colours of seats, counted from the one who looks.
+# The colors of seats, counted from the viewer.
 SEATS = ("#2f6fde", "#d8572a", "#3c9d4e", "#8a4fbf", "#c9a227")
 PAPER, INK, FAINT = "#fbf7ef", "#3a3330", "#d9d0c3"
 
 
 class Picture:
-    """Drawn piece by piece; the later lies on the earlier."""
+    """A picture drawn piece by piece, later pieces on top."""
 
     def __init__(self, width: float, height: float) -> None:
         self._parts = [
@@ -34,17 +34,17 @@ class Picture:
         )
 
     def line(
-        self, x: float, y: float, to_x: float, to_y: float, width: float, colour: str = INK
+        self, x: float, y: float, to_x: float, to_y: float, width: float, color: str = INK
     ) -> None:
         self._parts.append(
             f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}"'
-            f' stroke="{colour}" stroke-width="{width:g}"/>'
+            f' stroke="{color}" stroke-width="{width:g}"/>'
         )
 
-    def words(self, x: float, y: float, text: str, size: float, colour: str = INK) -> None:
-        """Around a point."""
+    def words(self, x: float, y: float, text: str, size: float, color: str = INK) -> None:
+        """Text centered on a point."""
         self._parts.append(
-            f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{colour}"'
+            f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{color}"'
             f' text-anchor="middle" dominant-baseline="central">{escape(text)}</text>'
         )
 

@@ -10,12 +10,21 @@ from meowple.kernel.frame import Action
 
 Make = Callable[..., Action]
 
-# No action of any game is longer; what is longer is not looked at.
+# No action of any game is longer; longer texts are refused unread.
 LONGEST = 60
 
 
 class TextForms:
-    """The text forms of a game, found by their first word."""
+    """The text forms of a game, found by their first word.
+
+    >>> from meowple.kernel.frame import Action
+    >>> class Take(Action):
+    ...     def __init__(self, pebbles: str) -> None:
+    ...         self.pebbles = int(pebbles)
+    >>> forms = TextForms([("take ([1-3])", Take)])
+    >>> forms.parse("take 3").pebbles
+    3
+    """
 
     def __init__(self, forms: Sequence[tuple[str, Make]]) -> None:
         self._by_word = {

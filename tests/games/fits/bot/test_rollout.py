@@ -6,7 +6,7 @@ import pytest
 
 from meowple.games.fits.bot.boxes import Judge, around
 from meowple.games.fits.bot.pace import turns_left
-from meowple.games.fits.bot.rollout import Haste
+from meowple.games.fits.bot.rollout import RolloutPolicy
 from meowple.games.fits.bot.spots import Spot, change
 from meowple.games.fits.game import GAME
 from meowple.games.fits.rules.cards import cat_joints
@@ -44,7 +44,7 @@ def test_a_card_that_is_thought_of_makes_the_box_it_would_make(
     seats: int, options: dict[str, Value]
 ) -> None:
     for number, state in enumerate(turns(seats, options, every=9)):
-        card = state.card(state._deck.box[number])
+        card = state.card(state.whole_deck.box[number])
         for cell in each_bit(state.table.fringe):
             for turned in card.turns:
                 trial = Spot(state, judge(state), cell).lay(card.sides(turned), card.icons)
@@ -62,7 +62,7 @@ def test_what_a_card_changes_is_what_the_tables_differ_by(
     seats: int, options: dict[str, Value]
 ) -> None:
     for state in turns(seats, options, every=15):
-        table, sleeper = state.table, state._deck.sleeper
+        table, sleeper = state.table, state.whole_deck.sleeper
         for cell in each_bit(table.fringe):
             trial = Spot(state, judge(state), cell).lay(
                 sleeper.open, sleeper.icons, one(state.seat)
@@ -79,12 +79,12 @@ def test_what_a_card_changes_is_what_the_tables_differ_by(
 def test_haste_depends_on_nothing_that_was_thought_before(
     seats: int, options: dict[str, Value]
 ) -> None:
-    used = Haste()
+    used = RolloutPolicy()
     for number, state in enumerate(positions(seats, options, 6)):
         if state.stack and number % 8 < 3:
             legal = GAME.legal(state, state.seat)
             picked = used.pick(state, state.seat, legal)
-            assert picked == Haste().pick(state, state.seat, legal)
+            assert picked == RolloutPolicy().pick(state, state.seat, legal)
             assert picked in legal
 
 

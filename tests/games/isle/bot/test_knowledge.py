@@ -135,7 +135,7 @@ def test_what_is_remembered_of_one_printing_is_not_said_of_another() -> None:
 def test_a_tile_is_laid_on_the_squares_that_were_thought_of() -> None:
     state = table(2, "rescue")
     boat = state.players[0].boat
-    for piece in state._box.pieces:
+    for piece in state.box.pieces:
         for place in boat.places(piece.shape):
             assert place_on(piece.shape, boat.mask_of(piece.shape, place, True)) == place
 
@@ -255,7 +255,7 @@ def test_in_solo_the_sisters_dearest_colour_is_avoided() -> None:
     skip_to(state, "rescue")
     sister = state.sister
     assert sister is not None
-    dear = state._box.colour_cards[sister.colours[0]]
+    dear = state.box.colour_cards[sister.colours[0]]
     cheap = next(colour for colour in ("red", "blue") if colour != dear)
     fill(state, f"{dear} C15, {cheap} C15")
     found = weights(state)

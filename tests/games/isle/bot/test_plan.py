@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from meowple.games.isle.bot import rescuing
-from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.knowledge import IsleKnowledge
 from meowple.games.isle.bot.plan import Planner
 from meowple.games.isle.game import GAME
@@ -34,7 +34,7 @@ def rescue(cats: str, *, baskets: int = 3, fish: int = 15, right: str = "") -> I
 
 def best(state: IsleState) -> float:
     """What the best plan is worth."""
-    worths = Planner(Mind(state, 0), never).worths()
+    worths = Planner(DecisionContext(state, 0), never).worths()
     return max(worths.values(), default=0.0)
 
 
@@ -46,9 +46,9 @@ def weights(state: IsleState) -> dict[str, float]:
 
 def test_three_cats_of_one_colour_are_worth_more_than_each_by_itself() -> None:
     state = rescue(THREE)
-    mind = Mind(state, 0)
+    context = DecisionContext(state, 0)
     rescues = [action for action in GAME.legal(state, 0) if isinstance(action, Rescue)]
-    singly = [rescuing.rescue(mind, action) for action in rescues]
+    singly = [rescuing.rescue(context, action) for action in rescues]
     assert best(state) > sum(max(gain, 0.0) for gain in singly) + 3
 
 
@@ -85,7 +85,7 @@ def test_a_cat_that_lies_well_alone_may_leave_its_place_to_a_plan() -> None:
     tried = [weight for weight in found if weight > -inf]
     assert all(isinstance(place, Place) for place in places)
     assert 1 < len(tried) < len(places)
-    first = Planner(Mind(state, 0), never).worths(frame.piece)
+    first = Planner(DecisionContext(state, 0), never).worths(frame.piece)
     assert max(tried) == pytest.approx(max(first.values()))
     assert max(tried) > 3
 
@@ -107,8 +107,10 @@ def test_when_it_gets_late_plans_are_no_longer_than_was_thought_of_for_all(
     """Each of three cats is looked at as the first one; then there is time for a few of
     the second ones."""
     asked = iter(range(looks))
-    late = Planner(Mind(rescue(THREE), 0), lambda: next(asked, None) is None).worths()
-    one_basket = Planner(Mind(rescue(THREE, baskets=1), 0), never).worths()
+    late = Planner(
+        DecisionContext(rescue(THREE), 0), lambda: next(asked, None) is None
+    ).worths()
+    one_basket = Planner(DecisionContext(rescue(THREE, baskets=1), 0), never).worths()
     assert late == pytest.approx(one_basket)
 
 
@@ -122,7 +124,7 @@ def test_no_cat_is_forgotten_for_the_many_places_of_another() -> None:
 def firsts(state: IsleState) -> dict[str, float]:
     """What the best plan is worth by the shape of its first cat."""
     found: dict[str, float] = {}
-    for tile, worth in Planner(Mind(state, 0), never).worths().items():
+    for tile, worth in Planner(DecisionContext(state, 0), never).worths().items():
         shape = state.piece(tile.piece).shape.id
         found[shape] = max(worth, found.get(shape, worth))
     return found
@@ -131,7 +133,7 @@ def firsts(state: IsleState) -> dict[str, float]:
 def test_among_others_no_plan_is_made() -> None:
     """They would take half of it."""
     state = turns()
-    mind = Mind(state, 0)
+    context = DecisionContext(state, 0)
     actions = [a for a in GAME.legal(state, 0) if isinstance(a, Rescue)]
     found = IsleKnowledge(GAME).weigh(state, 0, actions)
-    assert max(found) == max(rescuing.rescue(mind, action) for action in actions)
+    assert max(found) == max(rescuing.rescue(context, action) for action in actions)

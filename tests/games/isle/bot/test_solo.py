@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.isle.bot import rollout
-from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.solo import SoloJudge, colour_prices
 from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.boat import COLOURS
@@ -32,7 +32,7 @@ def by_price(state: IsleState) -> list[str]:
 
 
 def worth(state: IsleState, card: int) -> float:
-    return Mind(state, 0).cards.worth(card)
+    return DecisionContext(state, 0).cards.worth(card)
 
 
 def lay_group(state: IsleState, colour: str, number: int = 3) -> None:
@@ -49,7 +49,7 @@ def test_the_cats_that_will_join_a_dear_family_are_counted_too() -> None:
     for rank in (0, -1):
         state = alone("rescue", 2)
         lay_group(state, by_price(state)[rank])
-        promises.append(Mind(state, 0).promise)
+        promises.append(DecisionContext(state, 0).promise)
     cheap, dear = promises
     assert cheap - dear > 3 * (5 - 2) + 1
 
@@ -67,7 +67,7 @@ def test_a_hasty_player_leaves_the_dear_cats_too() -> None:
 
 def test_with_others_there_is_no_sister_to_pay() -> None:
     assert colour_prices(table(2, "buy")) == {}
-    assert not isinstance(Mind(table(2, "buy"), 0).judge, SoloJudge)
+    assert not isinstance(DecisionContext(table(2, "buy"), 0).judge, SoloJudge)
 
 
 def test_where_the_sister_counts_lessons_each_is_dearer() -> None:
@@ -90,10 +90,10 @@ def test_the_family_that_the_sister_counts_as_well_need_not_grow() -> None:
         state = alone("rescue", 3, *lessons)
         colour = by_price(state)[0]
         lay_group(state, colour, 3)
-        before = Mind(state, 0).promise
+        before = DecisionContext(state, 0).promise
         for shape, place in FIVE[3:]:
             lay(state, 0, f"{colour} {shape}", place)
-        gains.append(Mind(state, 0).promise - before)
+        gains.append(DecisionContext(state, 0).promise - before)
     plain, counted_twice = gains
     assert plain > counted_twice + 5
 
@@ -106,7 +106,7 @@ def test_early_on_another_family_may_still_become_the_one_she_counts() -> None:
         for lessons in ((), (208,)):
             state = alone("rescue", day, *lessons)
             lay_group(state, by_price(state)[0], 3)
-            promises.append(Mind(state, 0).promise)
+            promises.append(DecisionContext(state, 0).promise)
         costs.append(promises[0] - promises[1])
     early, late = costs
     assert 0 < early < late
@@ -116,9 +116,9 @@ def test_a_lonely_cat_that_pays_the_sister_is_dear_on_the_last_day() -> None:
     gains = []
     for lessons in ((), (206,)):
         state = alone("rescue", 5, *lessons)
-        before = Mind(state, 0).promise
+        before = DecisionContext(state, 0).promise
         lay(state, 0, "red C15", "4,3")
-        gains.append(Mind(state, 0).promise - before)
+        gains.append(DecisionContext(state, 0).promise - before)
     plain, lonely = gains
     assert plain - lonely > 3
 
@@ -148,10 +148,10 @@ def test_on_the_last_day_fish_is_kept_for_the_lesson_that_wants_it() -> None:
     state = alone("rescue", 5)
     fill(state, "red C15", "")
     state.players[0].fish = 6
-    economy = Mind(state, 0).economy
+    economy = DecisionContext(state, 0).economy
     assert economy.lost(6, 3) == 0
     teach(state, 0, 142)
-    economy = Mind(state, 0).economy
+    economy = DecisionContext(state, 0).economy
     assert economy.lost(6, 3) == 7
     assert economy.lost(9, 3) == economy.lost(4, 3) == 0
     assert economy.worth(5, 0) > economy.worth(4, 0) + 6
@@ -164,7 +164,7 @@ def test_fish_that_would_pay_the_sister_is_better_spent() -> None:
 
 def price_of_fish(day: int, *lessons: int) -> float:
     """What a fish is worth on a day."""
-    return Mind(alone("buy", day, *lessons), 0).economy.fish
+    return DecisionContext(alone("buy", day, *lessons), 0).economy.fish
 
 
 def test_a_card_for_an_oshax_is_worth_nothing_when_the_sister_took_them_all() -> None:

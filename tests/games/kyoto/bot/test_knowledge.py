@@ -166,7 +166,7 @@ def test_a_butterfly_is_nothing_to_one_who_has_befriended_enough() -> None:
     state.medals[0] &= ~sum(
         1 << bit
         for bit in range(7)
-        if state._scenario.medal(1 << bit) in ("befriend_butterfly", "house")
+        if state.scenario.medal(1 << bit) in ("befriend_butterfly", "house")
     )
     assert liked(state) == studied(state) == "step 4,1"
 
@@ -239,7 +239,7 @@ def test_whoever_has_more_medals_is_expected_to_win() -> None:
 
 def test_the_last_lantern_is_lit() -> None:
     state = table(scenario="lanterns", at="terrace-n")
-    index = state._board.index
+    index = state.board.index
     state.marks[0] = 1 << index["terrace-e"] | 1 << index["terrace-s"]
     assert liked(state) == "use lantern"
 

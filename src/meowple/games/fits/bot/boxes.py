@@ -17,9 +17,9 @@ GROWTH = 1.3
 EACH = 0.5
 # A cat that is not laid yet is as good as so much of such a box.
 CAT = 0.8
-# With so many turns left half of what can happen to a majority happens.
+# With this many turns left half of what can happen to a majority happens.
 HALF_TIME = 3.0
-# Of a box that nobody has claimed so much goes to the next player.
+# The share of an unclaimed box that goes to the next player.
 UNCLAIMED = 0.3
 
 # What everyone can expect of some boxes, and then how many of them, of everyone, can grow.
@@ -59,7 +59,7 @@ class Judge:
         self._next = next
         self._growth = GROWTH * turns / state.seats
         self._closing = closing(turns)
-        # more than one needs makes no difference; in the final phase nobody breaks in
+        # more than one needs makes no difference; in the final phase no one breaks in
         most = TO_INVADE - state.final
         self._supply = tuple([min(cats, most) for cats in state.cats])
         self._known: dict[Box, Row] = {}
@@ -73,14 +73,14 @@ class Judge:
         ]
 
     def future(self, growing: float) -> float:
-        """What a player will still gain who has so many boxes that can grow."""
+        """What a player will still gain with these boxes that can grow."""
         return self._growth * (1.0 - exp(-EACH * growing))
 
     def row(self, table: Table, cells: int) -> Row:
         """All boxes that have one of these cells."""
         total = [0.0] * (2 * self._seats)
         while cells:
-            box = table._box_of[cells & -cells]
+            box = table.box_of[cells & -cells]
             cells &= ~box.cells
             for place, points in enumerate(self.box(table, box)):
                 total[place] += points

@@ -1,4 +1,4 @@
-"""Who will hold a box in the end."""
+"""The chances of each player to hold a box in the end."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meowple.games.fits.rules.deck import one
 from meowple.games.fits.rules.scoring import Rules, score_box, weight
 from meowple.games.fits.rules.table import Box
 
-# By so many cats a majority may still change, if there is time enough.
+# How many cats a majority may still change by, if there is time enough.
 UNSURE = 2.0
-# A cat still has to join sleepers that are alone: that puts them back by so many cats.
+# A cat still has to join sleepers that are alone: that costs them this many cats.
 ALONE = 1.5
-# So often somebody breaks into a box of others, if there is time enough.
+# How often a player breaks into a box of others, if there is time enough.
 INVADED = 0.15
 # It takes a cat asleep and one awake to break in.
 TO_INVADE = 2
@@ -84,6 +84,6 @@ def _force(box: Box, player: int, rules: Rules, cats: int) -> float:
 
 
 def _chance(lead: float, time: float) -> float:
-    """The chance to hold a box with so many cats more than the others: tied players hold
+    """The chance to hold a box with this lead in cats over the others: tied players hold
     it, too."""
     return 1 / (1 + exp(-(lead + 0.5) / (UNSURE * time)))

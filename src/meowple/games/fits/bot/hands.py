@@ -34,7 +34,7 @@ class Hand:
     def weigh(self, actions: Sequence[Action]) -> list[float]:
         """What each action gains."""
         if isinstance(self._state.stack[-1], StartCards):
-            # start cards serve everybody alike
+            # start cards serve everyone alike
             return [0.0, *[-inf] * (len(actions) - 1)]
         gains = [self._gain(action) for action in actions]
         if isinstance(actions[0], Draw):
@@ -61,7 +61,7 @@ class Hand:
 
     def _card(self, id: str) -> float:
         """What a card of the hand gains where it is best."""
-        if id in self._state._deck.cards:
+        if id in self._state.whole_deck.cards:
             return self._best(lay_card(id).choices(self._state))
         sent_home = self._best(PLACE_PRINCESS.choices(self._state))
         return sent_home - KEPT_PRINCESS * self._placing.judge.time
@@ -69,13 +69,13 @@ class Hand:
     def _lay(self, lay: Lay) -> float:
         state = self._state
         cell = state.table.grid.bit(lay.x, lay.y)
-        if lay.card == state._deck.sleeper.id:
+        if lay.card == state.whole_deck.sleeper.id:
             return self._placing.sleeper(cell)
         return self._placing.card(cell, state.card(lay.card), lay.turned)
 
     def _cat(self, cat: Cat) -> float:
         table = self._state.table
-        return self._placing.cat(table._box_of[table.grid.bit(cat.x, cat.y)])
+        return self._placing.cat(table.box_of[table.grid.bit(cat.x, cat.y)])
 
     def _toy(self, toy: Toy) -> float:
         state = self._state
@@ -91,7 +91,7 @@ class Hand:
 
 _GAINS: Mapping[type, Callable[[Hand, Any], float]] = {
     Draw: Hand._draw,
-    # somebody in haste has another answer
+    # the rollout policy has another answer
     Sleep: lambda hand, sleep: hand._sleep(sleep),
     Play: Hand._play,
     Lay: Hand._lay,

@@ -1,4 +1,4 @@
-"""What is known of If It Fits: how good actions look, and how a game stands."""
+"""What bots know of If It Fits: the answers to the search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import exp
 from meowple.games.fits.bot.boxes import Judge
 from meowple.games.fits.bot.hands import Hand
 from meowple.games.fits.bot.pace import swing, turns_left
-from meowple.games.fits.bot.rollout import Haste
+from meowple.games.fits.bot.rollout import RolloutPolicy
 from meowple.games.fits.rules.deck import counts
 from meowple.games.fits.rules.state import FitsState
 from meowple.kernel.frame import Action
@@ -21,13 +21,13 @@ class FitsKnowledge(Knowledge):
     """If It Fits, basic and advanced, for 2 to 5."""
 
     width = 6
-    # Two rounds of two players; nobody can judge a game as well as its end.
+    # Two rounds of two players; no estimate is as good as the end of the game.
     depth = 4
     deepest = 1000
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self._haste = Haste()
+        self._rollout = RolloutPolicy()
 
     def weigh(
         self, state: FitsState, seat: int, actions: Sequence[Action]
@@ -37,7 +37,7 @@ class FitsKnowledge(Knowledge):
     def quick(
         self, state: FitsState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
-        return self._haste.pick(state, seat, actions)
+        return self._rollout.pick(state, seat, actions)
 
     def clock(self, state: FitsState) -> int:
         """The turns that have begun: with a draw, or with a cat that went to sleep. In the

@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from meowple.games.fits.rules.state import FitsState
 
-# A player lays a cat every so many turns: whoever runs out of cats ends the game.
+# The turns between two cats of a player: the first to run out of cats ends the game.
 TURNS_PER_CAT = 1.2
 # Cards that each still plays once the final phase has begun.
 LAST_CARDS = 2
-# With so many turns left one open end is closed as likely as not.
+# With this many turns left an open end is closed with a chance of one half.
 TO_CLOSE = 2.5
-# By so many points leads change until the end: by the last cards, and by each turn before.
+# How many points leads change by: with the last cards, and with each turn before.
 LAST_SWING = 1.2
 SWING = 0.3
 # More ends than this are never closed in time.

@@ -54,7 +54,7 @@ class Placing:
 
     def sleeper(self, cell: int) -> float:
         """What is gained by a cat asleep on this cell."""
-        card = self._state._deck.sleeper
+        card = self._state.whole_deck.sleeper
         trial = self._spot(cell).lay(card.open, card.icons, one(self._seat))
         return self._gain(trial.change, self._seat, -1) + self._last_cat()
 

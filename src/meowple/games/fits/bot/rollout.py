@@ -1,4 +1,4 @@
-"""What somebody in haste does, who thinks of a turn once and goes through with it."""
+"""The rollout policy: plans a turn once and carries it out."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from meowple.games.fits.rules.legal_plays import Plays
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import StartCards, beds
 from meowple.kernel.frame import Action
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
-# So many turns are remembered.
+# How many turns are remembered.
 KEPT = 256
 
 
-class Haste:
-    """Remembers what was thought of tables: all decisions of a turn are about the same
-    one, and lines that are played on from a position begin with the same."""
+class RolloutPolicy:
+    """Caches plans by table: all decisions of a turn are about the same table, and so are
+    the first decisions of all lines that are played from one position."""
 
     __slots__ = ("_turns",)
 
@@ -37,7 +37,7 @@ class Haste:
         table = state.table
         # all that matters to what a card gains
         about = (seat, state.final, turns_left(state), *state.cats)
-        same = Same(table.laid), Same(table.overlays), about
+        same = IdentityKey(table.laid), IdentityKey(table.overlays), about
         turn = self._turns.get(same)
         if turn is None:
             if len(self._turns) >= KEPT:
@@ -47,8 +47,8 @@ class Haste:
 
 
 class Turn(Hand):
-    """A turn of one seat before a table. Where a card is best is found out once, and only
-    places with something beside them that is open come to mind."""
+    """A seat's turn at a table. The best place of a card is computed once, and only places
+    beside something open are considered."""
 
     __slots__ = ("_best_places", "_open")
 
@@ -68,10 +68,10 @@ class Turn(Hand):
         return max(actions, key=self._gain)
 
     def _sleep(self, sleep: Sleep) -> float:
-        return self._place(self._state._deck.sleeper.id)[0]
+        return self._place(self._state.whole_deck.sleeper.id)[0]
 
     def _card(self, id: str) -> float:
-        if id in self._state._deck.cards:
+        if id in self._state.whole_deck.cards:
             return self._place(id)[0]
         return super()._card(id)
 
@@ -84,7 +84,7 @@ class Turn(Hand):
 
     def _best_place(self, id: str) -> tuple[float, Lay | None]:
         state = self._state
-        if id == state._deck.sleeper.id:
+        if id == state.whole_deck.sleeper.id:
             found = [(id, False, beds(state))]
         else:
             found = ways(state, state.card(id))

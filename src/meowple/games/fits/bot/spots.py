@@ -55,7 +55,7 @@ class Spot:
         self._beside: list[Beside] = []
         facing = above & south | right & west | below & north | left & east
         while facing:
-            box = table._box_of[facing & -facing]
+            box = table.box_of[facing & -facing]
             met = box.cells & facing
             facing ^= met
             self._beside.append(self._met(box, met, around(table, box)))

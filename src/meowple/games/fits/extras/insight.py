@@ -43,7 +43,7 @@ def insight(state: FitsState, seat: int | None) -> FitsInsight | None:
 
 
 def _previews(state: FitsState, seat: int) -> Iterator[Preview]:
-    """Only what is laid is tried: to draw would show what nobody knows."""
+    """Only placing is tried: drawing would show what no seat knows."""
     now = {*state.table.boxes}
     for action in state.stack[-1].legal(state, seat):
         if isinstance(action, Lay | Cat | Toy | Princess):

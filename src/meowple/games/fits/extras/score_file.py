@@ -1,6 +1,6 @@
 """A position file: a real table of boxes, to be scored.
 
-Every overlay must lie across an open long joint, or nobody could say in which box it
+Every overlay must lie across an open long joint, or it would not be clear in which box it
 is; a player has five cats, and there are five Princesses. Touching, double walls, the
 edge of the table and how often a card is there are not checked: a real table may have
 its own history, and the score does not depend on it.
@@ -35,7 +35,7 @@ SEATS = (2, 5)
 # Far above what a table can hold; a file beyond it is a mistake or an attack.
 MOST_CELLS = 200
 MOST_OVERLAYS = 200
-# Wherever somebody begins to count.
+# Players may begin to count anywhere.
 FARTHEST = 99
 # How far a table can reach; what is empty between costs time too.
 WIDEST = 40

@@ -31,14 +31,14 @@ toy = cache(Toy)
 cat = cache(Cat)
 discard = cache(Discard)
 
-# What all are told of a Princess: they look alike, so her number stays unknown.
+# How events name a Princess: they look alike, so her number stays unknown.
 PRINCESS_CARD = "princess"
 
 
 def playable(state: FitsState, id: str) -> bool:
     """Whether a card of a hand can be played: a box card where there is a place for it,
     a Princess where there is a cat, awake or asleep, of anyone."""
-    card = state._deck.cards.get(id)
+    card = state.whole_deck.cards.get(id)
     if card is None:
         return bool(state.table.awake or state.table.asleep)
     return bool(places(state, card, False) or places(state, card, True))
@@ -69,7 +69,7 @@ class PlayCard(OneSeat):
             raise IllegalAction("card.cannot_be_played", card=card)
         seat = state.seat
         state.drop(seat, card)
-        if card in state._deck.cards:
+        if card in state.whole_deck.cards:
             state.tell("fits.plays", seat=seat, card=card)
             state.stack[-1] = lay_card(card)
         else:
@@ -84,7 +84,7 @@ class PlayCard(OneSeat):
         seat, card = state.seat, action.card
         state.stack.pop()
         state.drop(seat, card)
-        shown = card if card in state._deck.cards else PRINCESS_CARD
+        shown = card if card in state.whole_deck.cards else PRINCESS_CARD
         state.discards += (shown,)
         state.tell("fits.discarded", seat=seat, card=shown)
         if shown == PRINCESS_CARD:
@@ -241,7 +241,7 @@ class LayCat(OneSeat):
 
     def choices(self, state: FitsState) -> Sequence[Action]:
         table = state.table
-        joints = cat_joints(state, self.cell, table._box_of[self.cell])
+        joints = cat_joints(state, self.cell, table.box_of[self.cell])
         return [DONE, *[cat(x, y) for x, y in table.grid.listed(joints)]]
 
     def answer(self, state: FitsState, action: Action) -> None:

@@ -1,7 +1,7 @@
 """A state drawn at random among those a seat could be in, each as likely.
 
 Hidden are the other hands and the deck, and start cards that are still to be drawn. A
-special toy is never in a hand. Each pile was given one Princess: while nobody has touched
+special toy is never in a hand. Each pile was given one Princess: while no one has touched
 the pile she is in it, when it is gone she has been drawn. In the advanced rules there is
 one pile with all of them. Princess cards look alike: from which pile those came that were
 played is not known, and what a hand holds must have been drawn by its owner. A card that
@@ -39,7 +39,7 @@ def imagine(state: FitsState, seat: int, rng: Rng) -> FitsState:
     _shuffle_starts(new, rng)
     slots, cards = _hidden(new, seat)
     placed = _place(new, seat, slots, cards, rng)
-    bound = {*PRINCESSES, *new._deck.toys}
+    bound = {*PRINCESSES, *new.whole_deck.toys}
     others = iter(rng.shuffled([card for card in cards if card not in bound]))
     dealt = [placed[i] if i in placed else next(others) for i in range(len(slots))]
     _lay_back(new, slots, dealt)
@@ -48,7 +48,7 @@ def imagine(state: FitsState, seat: int, rng: Rng) -> FitsState:
 
 
 def _shuffle_starts(state: FitsState, rng: Rng) -> None:
-    """Where start cards are drawn, only the one drawn now is known; nobody sees in which
+    """Where start cards are drawn, only the one drawn now is known; no seat sees in which
     order the others lie."""
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, StartCards) and frame.drawn:
@@ -75,7 +75,7 @@ def _place(
 ) -> dict[int, str]:
     """A place for each card that may not lie everywhere. All are drawn again when two of
     them meet or cannot have come there, so that every way to place them is as likely."""
-    toys = [card for card in cards if card in state._deck.toys]
+    toys = [card for card in cards if card in state.whole_deck.toys]
     hidden = sum(card in PRINCESSES for card in cards)
     in_deck = [i for i, slot in enumerate(slots) if slot.owner == _DECK]
     known = {*state.hands[seat], *state.used[seat]}
@@ -108,8 +108,8 @@ def _unseen(state: FitsState, known: set[str]) -> list[str]:
 def _where(
     state: FitsState, slots: list[Slot], hidden: int, known: set[str]
 ) -> list[list[int]]:
-    """The places of each hidden Princess: those of piles that nobody has touched, and
-    then the others, which may lie in the pile on top or with anyone who has drawn."""
+    """The places of each hidden Princess: those of piles that no one has touched, and
+    then the others, which may lie in the pile on top or in the hand of a seat that drew."""
     touched = [
         i for i, slot in enumerate(slots) if slot.owner != _DECK and state.draws[slot.owner]
     ]

@@ -12,7 +12,7 @@ from meowple.kernel.frame import Action, Frame
 
 
 class OneSeat(Frame[FitsState]):
-    """A decision of one seat: nobody else may do anything."""
+    """A decision of one seat: no other seat may do anything."""
 
     __slots__ = ()
 

@@ -20,7 +20,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class BoxScore:
-    """A box at its value, and the points of those who hold it, by player."""
+    """A box at its value, and the points of the players who hold it."""
 
     box: Box
     value: int
@@ -85,7 +85,7 @@ def winners(points: Sequence[int], taken: Sequence[int]) -> tuple[tuple[int, ...
 
 
 def result(table: Table, players: int, rules: Rules) -> Result:
-    """Only boxes with an awake cat can be held by anybody (R26)."""
+    """Only boxes with an awake cat can be held by a player (R26)."""
     scored = score([box for box in table.boxes if box.awake], players, rules)
     points = totals(scored, players)
     first, decided = winners(points, penalties(scored, players))

@@ -15,8 +15,8 @@ def start(deck: Deck, setup: Setup) -> FitsState:
     """The state before the first start card is laid."""
     options, seats = setup.options, setup.seats
     state = FitsState.__new__(FitsState)
-    state._deck = deck
-    state._events = []
+    state.whole_deck = deck
+    state.events = []
     state.seats = seats
     state.rng = Rng(setup.seed)
     state.advanced = bool(options["advanced"])
@@ -46,10 +46,10 @@ def table_size(table: str, seats: int) -> Grid:
 
 def _deal(state: FitsState, seats: int) -> None:
     """Two box cards each: a special toy is never dealt (R10), nor is a Princess."""
-    rest = list(state._deck.box)
+    rest = list(state.whole_deck.box)
     state.rng.shuffle(rest)
     state.hands = [(rest.pop(), rest.pop()) for _ in range(seats)]
-    for toy in state._deck.toys:
+    for toy in state.whole_deck.toys:
         _mix_in(state, rest, toy)
     if state.advanced:
         for princess in PRINCESSES:

@@ -16,7 +16,6 @@ class FitsState(State):
     """Hands and cats by seat, the table, and the deck, which is drawn from its end."""
 
     __slots__ = (
-        "_deck",
         "advanced",
         "cats",
         "deck",
@@ -31,9 +30,13 @@ class FitsState(State):
         "starts",
         "table",
         "used",
+        "whole_deck",
     )
 
-    _deck: Deck
+    SHARED = ("whole_deck",)
+
+    # every card there is; `deck` holds the ids of those still to be drawn
+    whole_deck: Deck
     # options: the advanced rules, one of tied kinds only, one overlay on a card only
     advanced: bool
     one_kind: bool
@@ -59,8 +62,8 @@ class FitsState(State):
     def copy(self) -> Self:
         kind = type(self)
         new = kind.__new__(kind)
-        new._deck = self._deck
-        new._events = []
+        new.whole_deck = self.whole_deck
+        new.events = []
         new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack[:]
@@ -81,7 +84,7 @@ class FitsState(State):
         return new
 
     def card(self, id: str) -> Card:
-        return self._deck.cards[id]
+        return self.whole_deck.cards[id]
 
     def drop(self, seat: int, card: str) -> None:
         """Take a card out of a hand."""

@@ -118,14 +118,14 @@ class Table:
     `open` holds for each side the cells whose card is open there; `fringe` the free
     cells beside the layout; `covered` the cells under overlays and `taken` the west
     cells of their joints; `awake` the joints of cats and `asleep` the cells of sleeping
-    ones, while no Princess took their place. `_box_of` finds the box of a cell; boxes are
+    ones, while no Princess took their place. `box_of` finds the box of a cell; boxes are
     kept up to date card by card, and `recount` finds them from nothing.
     """
 
     __slots__ = (
-        "_box_of",
         "asleep",
         "awake",
+        "box_of",
         "covered",
         "fringe",
         "grid",
@@ -136,6 +136,9 @@ class Table:
         "sleepers",
         "taken",
     )
+
+    # it follows from the cards laid
+    SHARED = ("box_of",)
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -149,7 +152,7 @@ class Table:
         self.taken = 0
         self.awake = 0
         self.asleep = 0
-        self._box_of: dict[int, Box] = {}
+        self.box_of: dict[int, Box] = {}
 
     def copy(self) -> Table:
         new = Table.__new__(Table)
@@ -164,7 +167,7 @@ class Table:
         new.taken = self.taken
         new.awake = self.awake
         new.asleep = self.asleep
-        new._box_of = self._box_of.copy()
+        new.box_of = self.box_of.copy()
         return new
 
     # --- where cards may lie ---
@@ -191,7 +194,7 @@ class Table:
     @property
     def boxes(self) -> tuple[Box, ...]:
         """Every box once."""
-        return tuple(dict.fromkeys(self._box_of.values()))
+        return tuple(dict.fromkeys(self.box_of.values()))
 
     # --- laying and changing ---
 
@@ -205,7 +208,7 @@ class Table:
         asleep = 0 if sleeper is None else one(sleeper)
         closed = 0
         while facing:
-            box = self._box_of[facing & -facing]
+            box = self.box_of[facing & -facing]
             met = box.cells & facing
             facing ^= met
             left = box.ends - met.bit_count()
@@ -233,7 +236,7 @@ class Table:
         cells = box.cells
         while cells:
             cell = cells & -cells
-            self._box_of[cell] = box
+            self.box_of[cell] = box
             cells ^= cell
 
     def _cover(self, cell: int, sides: Sides) -> tuple[int, int, int]:
@@ -270,7 +273,7 @@ class Table:
 
     def lay_toy(self, joint: int, card: Card) -> None:
         self._overlay(Overlay(joint, "toy", card=card))
-        box = self._box_of[joint]
+        box = self.box_of[joint]
         self._enter(box._replace(icons=box.icons + card.icons))
 
     def _overlay(self, overlay: Overlay) -> None:
@@ -302,7 +305,7 @@ class Table:
         return bed.sleeper
 
     def _count_cat(self, cell: int, player: int, awake: int = 0, asleep: int = 0) -> None:
-        cells, ends, icons, up, down = self._box_of[cell]
+        cells, ends, icons, up, down = self.box_of[cell]
         cat = one(player)
         self._enter(Box(cells, ends, icons, up + awake * cat, down + asleep * cat))
 

@@ -65,7 +65,7 @@ class Turns(OneSeat):
         seat = state.seat
         state.draws[seat] += one(state.pile)
         card = state.draw()
-        if card in state._deck.toys:
+        if card in state.whole_deck.toys:
             state.reveal("fits.drew_toy", seat=seat, card=card)
             state.stack.append(PlayToy(card))
         else:
@@ -82,7 +82,7 @@ def beds(state: FitsState) -> int:
     """Where a cat of the seat on turn can sleep: it follows the rules of box cards."""
     if not state.cats[state.seat]:
         return 0
-    return places(state, state._deck.sleeper, False)
+    return places(state, state.whole_deck.sleeper, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +90,11 @@ class LaySleeper(OneSeat):
     """Where does the sleeping cat lie? It claims the box it is joined with."""
 
     def choices(self, state: FitsState) -> Sequence[Action]:
-        way = (state._deck.sleeper.id, False, beds(state))
+        way = (state.whole_deck.sleeper.id, False, beds(state))
         return Plays(state.table.grid, [way])
 
     def answer(self, state: FitsState, action: Action) -> None:
-        seat, card = state.seat, state._deck.sleeper
+        seat, card = state.seat, state.whole_deck.sleeper
         if not isinstance(action, Lay) or action.card != card.id:
             raise not_now()
         cell = checked_cell(state, card, action.x, action.y, action.turned)

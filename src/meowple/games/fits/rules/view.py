@@ -26,7 +26,7 @@ from meowple.games.fits.rules.scoring import (
 from meowple.games.fits.rules.state import PRINCESSES, FitsState
 from meowple.games.fits.rules.table import PRINCESS, Box, Grid, Laid, Overlay
 from meowple.games.fits.rules.turn import LaySleeper, StartCards, Turns
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # What a decision is called outside the library.
 DECISIONS: dict[type, str] = {
@@ -72,7 +72,7 @@ class OverlayView:
 
 @dataclass(frozen=True, slots=True)
 class BoxView:
-    """A box with its value now, and the points of those who would hold it."""
+    """A box with its value now, and the points of the players who would hold it."""
 
     cells: tuple[Cell, ...]
     closed: bool
@@ -153,15 +153,15 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         advanced=state.advanced,
         tied_kinds="one" if state.one_kind else "all",
         overlays_per="card" if state.per_card else "joint",
-        cards=state._deck.name,
-        cards_source=state._deck.source,
+        cards=state.whole_deck.name,
+        cards_source=state.whole_deck.source,
         width=grid.width,
         height=grid.height,
         final=state.final,
         turn=None if over else state.seat,
         asked=_asked(state),
         players=_players(state, seat, scored),
-        cells=_cells(grid, Same(state.table.laid)),
+        cells=_cells(grid, IdentityKey(state.table.laid)),
         overlays=tuple(_overlay(state, o) for o in state.table.overlays),
         boxes=boxes,
         start_cards=_starts(state) if asks_start else (),
@@ -203,12 +203,12 @@ def _players(
 
 # An action changes a card or a box at most; the others look as they did.
 @lru_cache(maxsize=256)
-def _cells(grid: Grid, laid: Same[tuple[Laid, ...]]) -> tuple[CellView, ...]:
-    return tuple(_cell(grid, Same(one)) for one in laid.value)
+def _cells(grid: Grid, laid: IdentityKey[tuple[Laid, ...]]) -> tuple[CellView, ...]:
+    return tuple(_cell(grid, IdentityKey(one)) for one in laid.value)
 
 
 @lru_cache(maxsize=1024)
-def _cell(grid: Grid, same: Same[Laid]) -> CellView:
+def _cell(grid: Grid, same: IdentityKey[Laid]) -> CellView:
     laid = same.value
     x, y = grid.cell(laid.cell)
     sides = zip("nesw", laid.card.sides(laid.turned), strict=True)

@@ -1,1 +1,10 @@
-"""Knowledge of Isle for bots."""
+"""What bots know of The Isle of Cats.
+
+Begin with `knowledge`, which answers the search, and `decision_context`, the position as
+one seat judges it. `judge` estimates what a boat will score, from `areas`, `families`,
+`lessons` and `tidiness`; `prospect` says how much is still to come, `outlook` who will
+win. Actions are weighed by phase in `buying`, `rescuing`, `placing` and `anytime_cards`,
+with the values of `cards` and `economy`. `plan` searches the rescue of one day, `solo` has
+what is different in the solo game, `rollout` the fast policy of lines. `tiles` and
+`memory` help.
+"""

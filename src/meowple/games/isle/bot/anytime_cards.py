@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import inf
 
 from meowple.games.isle.bot.cards import counts_tiles, fish_of
-from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.prospect import CAT_COST, rescues
 from meowple.games.isle.bot.rescuing import price_of_fish
 from meowple.games.isle.rules.actions import Anytime, Ask, Move, Put, Remove
@@ -31,31 +31,31 @@ _ROOM = 25
 _BACKWARDS = -1.0
 
 
-def anytime(mind: Mind, action: Anytime) -> float:
-    card = mind.state.card(action.card)
+def anytime(context: DecisionContext, action: Anytime) -> float:
+    card = context.state.card(action.card)
     weigh = _fish if counts_tiles(card) else _EFFECTS[card.effect]
-    points = weigh(mind, card, action.choice)
+    points = weigh(context, card, action.choice)
     return points if points > 0 else _NO
 
 
-def ask(mind: Mind, action: Ask) -> float:
+def ask(context: DecisionContext, action: Ask) -> float:
     """Being asked at windows is right."""
     return -inf
 
 
-def _on_turn(mind: Mind) -> bool:
+def _on_turn(context: DecisionContext) -> bool:
     """Whether the seat could rescue a cat now."""
-    state = mind.state
+    state = context.state
     if not isinstance(state.stack[-1], RescueTurns) or state.acts:
         return False
-    return state.order[state.at] == mind.seat
+    return state.order[state.at] == context.seat
 
 
-def _worth_of_fish(mind: Mind, fish: int, baskets: int = 0) -> float:
+def _worth_of_fish(context: DecisionContext, fish: int, baskets: int = 0) -> float:
     """What more fish is worth at this moment."""
-    state, player, economy = mind.state, mind.player, mind.economy
+    state, player, economy = context.state, context.player, context.economy
     phase = phase_name(state)
-    if phase == "buy" and player.step == CHOOSING and not mind.days:
+    if phase == "buy" and player.step == CHOOSING and not context.days:
         return fish * _FISH_FOR_CARDS
     if phase not in ("buy", "lessons", "ready", "order", "rescue") or player.passed:
         return fish * economy.fish
@@ -64,102 +64,102 @@ def _worth_of_fish(mind: Mind, fish: int, baskets: int = 0) -> float:
     return economy.worth(player.fish + fish, held + baskets) - now
 
 
-def _fish(mind: Mind, card: Card, choice: str) -> float:
-    fish = fish_of(mind.state, mind.player, card, choice)
-    later = _WAITING * mind.economy.fish * (fish + mind.days) if mind.days else 0.0
-    return _worth_of_fish(mind, fish) - later - 0.01
+def _fish(context: DecisionContext, card: Card, choice: str) -> float:
+    fish = fish_of(context.state, context.player, card, choice)
+    later = _WAITING * context.economy.fish * (fish + context.days) if context.days else 0.0
+    return _worth_of_fish(context, fish) - later - 0.01
 
 
-def _basket(mind: Mind, card: Card, choice: str) -> float:
-    return mind.cards.basket_a_day * mind.judge.ahead.left - 0.1
+def _basket(context: DecisionContext, card: Card, choice: str) -> float:
+    return context.cards.basket_a_day * context.judge.ahead.left - 0.1
 
 
-def _basket_for_lessons(mind: Mind, card: Card, choice: str) -> float:
-    worths = sorted(mind.cards.worth(lesson) for lesson in mind.player.lessons)
-    return _basket(mind, card, choice) - sum(worths[: card.amount("lessons")])
+def _basket_for_lessons(context: DecisionContext, card: Card, choice: str) -> float:
+    worths = sorted(context.cards.worth(lesson) for lesson in context.player.lessons)
+    return _basket(context, card, choice) - sum(worths[: card.amount("lessons")])
 
 
-def _basket_for_treasures(mind: Mind, card: Card, choice: str) -> float:
-    boat = mind.player.boat
+def _basket_for_treasures(context: DecisionContext, card: Card, choice: str) -> float:
+    boat = context.player.boat
     losses = sorted(
-        mind.promise - mind.judge.promise(boat.without(tile))
+        context.promise - context.judge.promise(boat.without(tile))
         for tile in boat.of_kind(*TREASURES)
     )
-    return _basket(mind, card, choice) - sum(losses[: card.amount("treasures")])
+    return _basket(context, card, choice) - sum(losses[: card.amount("treasures")])
 
 
-def _basket_for_fish(mind: Mind, card: Card, choice: str) -> float:
+def _basket_for_fish(context: DecisionContext, card: Card, choice: str) -> float:
     lost = -1 if choice == "unused" else 0
-    gained = _worth_of_fish(mind, card.amount("fish"), lost)
-    return gained - mind.cards.basket_a_day * mind.days - 0.2
+    gained = _worth_of_fish(context, card.amount("fish"), lost)
+    return gained - context.cards.basket_a_day * context.days - 0.2
 
 
-def _draw(mind: Mind, card: Card, choice: str) -> float:
+def _draw(context: DecisionContext, card: Card, choice: str) -> float:
     """Best after paying, so that lessons among the cards are laid today."""
-    return 0.5 if phase_name(mind.state) == "buy" and mind.player.fish > 1 else 0.05
+    return 0.5 if phase_name(context.state) == "buy" and context.player.fish > 1 else 0.05
 
 
-def _blind(mind: Mind, card: Card, choice: str) -> float:
-    if mind.player.boat.free.bit_count() < _ROOM:
+def _blind(context: DecisionContext, card: Card, choice: str) -> float:
+    if context.player.boat.free.bit_count() < _ROOM:
         return _NO
-    return _BLIND_SOLO if mind.state.sister else _BLIND
+    return _BLIND_SOLO if context.state.sister else _BLIND
 
 
-def _extra(mind: Mind, card: Card, choice: str) -> float:
+def _extra(context: DecisionContext, card: Card, choice: str) -> float:
     """Two cats at once leave fewer to the others."""
-    state, player = mind.state, mind.player
+    state, player = context.state, context.player
     cats = sum(map(len, state.fields))
     able = min(rescues(state, player), int(player.fish / CAT_COST), cats)
-    return 0.5 if _on_turn(mind) and able > 1 + player.extra else _NO
+    return 0.5 if _on_turn(context) and able > 1 + player.extra else _NO
 
 
-def _more_cats(mind: Mind, card: Card, choice: str) -> float:
-    state, player = mind.state, mind.player
+def _more_cats(context: DecisionContext, card: Card, choice: str) -> float:
+    state, player = context.state, context.player
     few = sum(map(len, state.fields)) < 2
     able = rescues(state, player) and player.fish >= CAT_COST
-    return 2.0 if few and able and _on_turn(mind) else _NO
+    return 2.0 if few and able and _on_turn(context) else _NO
 
 
-def _move_cats(mind: Mind, card: Card, choice: str) -> float:
+def _move_cats(context: DecisionContext, card: Card, choice: str) -> float:
     """Cats of the right field are cheaper in the left one."""
-    state, player = mind.state, mind.player
-    if not _on_turn(mind):
+    state, player = context.state, context.player
+    if not _on_turn(context):
         return _NO
     left, right = map(len, state.fields)
     able = min(rescues(state, player), int(player.fish / CAT_COST))
     wanted = min(able - left / max(len(state.players), 2), right, card.amount("max"))
-    return 2 * wanted * price_of_fish(mind) - 0.5
+    return 2 * wanted * price_of_fish(context) - 0.5
 
 
-def _anywhere(mind: Mind, card: Card, choice: str) -> float:
+def _anywhere(context: DecisionContext, card: Card, choice: str) -> float:
     """For a tile that could lie nowhere else."""
-    frame = mind.state.stack[-1]
+    frame = context.state.stack[-1]
     if not isinstance(frame, BlindTile):
         return _NO
-    shape = mind.state.piece(frame.piece).shape
-    return _NO if mind.player.boat.has_place(shape) else _BLIND / 2
+    shape = context.state.piece(frame.piece).shape
+    return _NO if context.player.boat.has_place(shape) else _BLIND / 2
 
 
-def move(mind: Mind, action: Move) -> float:
-    state = mind.state
+def move(context: DecisionContext, action: Move) -> float:
+    state = context.state
     field = FIELDS.index(action.field)
     if field != RIGHT:
         return _BACKWARDS
     cat = state.fields[field][action.place - 1]
-    return mind.gain(cat, state.piece(cat).colour) - 3.0
+    return context.gain(cat, state.piece(cat).colour) - 3.0
 
 
-def put(mind: Mind, action: Put) -> float:
+def put(context: DecisionContext, action: Put) -> float:
     return 0.0 if action.field == FIELDS[RIGHT] else 1.0
 
 
-def remove(mind: Mind, action: Remove) -> float:
-    boat = mind.player.boat
+def remove(context: DecisionContext, action: Remove) -> float:
+    boat = context.player.boat
     tile = next(t for t in boat.of_kind(*TREASURES) if corner(t) == (action.x, action.y))
-    return mind.judge.promise(boat.without(tile)) - mind.promise
+    return context.judge.promise(boat.without(tile)) - context.promise
 
 
-_EFFECTS: dict[str, Callable[[Mind, Card, str], float]] = {
+_EFFECTS: dict[str, Callable[[DecisionContext, Card, str], float]] = {
     "gain_basket": _basket,
     "basket_for_lessons": _basket_for_lessons,
     "basket_for_treasures": _basket_for_treasures,

@@ -21,7 +21,7 @@ _ROOM: int = _SCORE["unfilled_room"]
 
 # Of the squares that will still be laid, the share that can be steered to one area.
 _STEERED = 0.2
-# A player who wants squares covered, or bare, gets his way more often than chance would.
+# Players who want squares covered, or bare, succeed more often than by chance.
 _WISH = 1.6
 # How surely what must stay bare stays so, for each day that is left.
 _KEPT_BARE = 0.93
@@ -64,7 +64,7 @@ def _filled(number: int, ahead: float, points: float, base: float) -> tuple[floa
 
 
 def _fills(bare: int, ahead: float) -> float:
-    """The chance that so many squares of one area will all be covered."""
+    """The chance that these squares of one area will all be covered."""
     return exp(-bare / (_STEERED * ahead + 0.2)) if bare else 1.0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.economy import baskets_in
 from meowple.games.isle.bot.judge import Judge
 from meowple.games.isle.bot.lessons import expected
@@ -15,39 +15,41 @@ from meowple.games.isle.rules.purchase import to_pay
 _WILL_PAY = 0.7
 
 
-def keep(mind: Mind, action: Keep) -> float:
+def keep(context: DecisionContext, action: Keep) -> float:
     """In the draft: what it would be worth to buy the card, on top of those kept."""
-    state, player = mind.state, mind.player
+    state, player = context.state, context.player
     if state.mode == "family":
-        return mind.cards.worth(action.card)
+        return context.cards.worth(action.card)
     price = sum(state.card(card).cost for card in player.kept)
-    return _bought(mind, action.card, player.fish - _WILL_PAY * price, player.kept)
+    return _bought(context, action.card, player.fish - _WILL_PAY * price, player.kept)
 
 
-def buy(mind: Mind, action: Buy) -> float:
-    player = mind.player
-    fish = player.fish - to_pay(mind.state, player)
-    return _bought(mind, action.card, fish, player.chosen)
+def buy(context: DecisionContext, action: Buy) -> float:
+    player = context.player
+    fish = player.fish - to_pay(context.state, player)
+    return _bought(context, action.card, fish, player.chosen)
 
 
-def pay(mind: Mind, action: Pay) -> float:
+def pay(context: DecisionContext, action: Pay) -> float:
     return 0.0
 
 
-def _bought(mind: Mind, number: int, fish: float, before: Sequence[int]) -> float:
+def _bought(
+    context: DecisionContext, number: int, fish: float, before: Sequence[int]
+) -> float:
     """What a card brings beyond its price."""
-    state, player, economy = mind.state, mind.player, mind.economy
+    state, player, economy = context.state, context.player, context.economy
     held = (*player.hand, *player.ready, *before)
     now = player.baskets + baskets_in(state, held)
     then = player.baskets + baskets_in(state, (*held, number))
     left = max(fish - state.card(number).cost, 0.0)
     change = economy.worth(left, then) - economy.worth(fish, now)
-    return mind.cards.worth(number) + change
+    return context.cards.worth(number) + change
 
 
-def lesson(mind: Mind, action: Lesson) -> float:
+def lesson(context: DecisionContext, action: Lesson) -> float:
     """A colour that serves the own boat better than those of the others."""
-    state = mind.state
+    state = context.state
     score = state.card(action.card).score
     assert score is not None
 
@@ -55,10 +57,10 @@ def lesson(mind: Mind, action: Lesson) -> float:
         standing = judge.standing(judge.player.boat)
         return expected(score, standing, action.colour, judge.ahead)
 
-    others = [Judge(state, p.seat) for p in state.players if p.seat != mind.seat]
+    others = [Judge(state, p.seat) for p in state.players if p.seat != context.seat]
     theirs = sum(map(points, others)) / max(len(others), 1)
-    return points(mind.judge) - theirs
+    return points(context.judge) - theirs
 
 
-def discard(mind: Mind, action: Discard) -> float:
-    return -mind.cards.worth(action.card)
+def discard(context: DecisionContext, action: Discard) -> float:
+    return -context.cards.worth(action.card)

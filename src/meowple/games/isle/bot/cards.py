@@ -8,6 +8,7 @@ from meowple.games.isle.bot.economy import Economy
 from meowple.games.isle.bot.judge import Judge
 from meowple.games.isle.bot.lessons import expected
 from meowple.games.isle.rules.anytime.effects import EFFECTS
+from meowple.games.isle.rules.anytime.rules import CARD_RULES
 from meowple.games.isle.rules.boat import COLOURS
 from meowple.games.isle.rules.box import Card
 from meowple.games.isle.rules.state import IsleState, Player
@@ -97,7 +98,7 @@ class Cards:
     def _fish(self, card: Card) -> float:
         """The fish a card will bring by the last day."""
         state, player = self.judge.state, self.judge.player
-        choices = EFFECTS[card.effect].choices(player)
+        choices = CARD_RULES[card.effect].choices(player)
         now = max(fish_of(state, player, card, choice) for choice in choices)
         later = _TILES_A_DAY * max(self.judge.ahead.days - 1, 0)
         return self.economy.fish * (now + card.amount("fish_each") * later)
@@ -112,5 +113,5 @@ def fish_of(state: IsleState, player: Player, card: Card, choice: str) -> int:
     """How much fish a card would bring now: it is tried out."""
     trial = state.copy()
     gains = trial.players[player.seat]
-    EFFECTS[card.effect].resolve(trial, gains, card, choice)
+    EFFECTS[card.effect](trial, gains, card, choice)
     return gains.fish - player.fish

@@ -1,4 +1,4 @@
-"""One look at one decision: all that several of its actions need is worked out once."""
+"""What several actions of one decision need to be weighed, computed once."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meowple.games.isle.bot.tiles import squares_of
 from meowple.games.isle.rules.boat import Laid, Shape
 from meowple.games.isle.rules.state import IsleState
 
-# How many places of a tile are looked at closely.
+# How many places of a tile are judged in full.
 _CLOSELY = 3
 _NOWHERE = Spot(0.0, 0)
 
 
-class Mind:
-    """What a seat has in mind about a position, and remembers of it from before."""
+class DecisionContext:
+    """A position as one seat judges it, with what is remembered of earlier decisions."""
 
     def __init__(self, state: IsleState, seat: int, memory: Memory | None = None) -> None:
         self.state = state

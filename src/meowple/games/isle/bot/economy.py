@@ -8,7 +8,7 @@ from meowple.games.isle.bot.prospect import CAT_COST
 from meowple.games.isle.rules.day.rescue import CARDS_NEEDED
 from meowple.games.isle.rules.state import IsleState
 
-# Of the cats in the fields, best first, a seat gets about one in so many: the others and
+# Of the cats in the fields, best first, a seat gets about one in this many: the others and
 # the sister take theirs in between.
 _ONE_IN = 1.5
 # What a fish is worth tomorrow, by the days that are left.
@@ -29,7 +29,7 @@ class Economy:
         self.cats = [best[int(pick * _ONE_IN)] for pick in picks]
 
     def worth(self, fish: float, rescues: float) -> float:
-        """What is made of so much fish and so many baskets; half a basket is a broken
+        """What this much fish and these baskets bring; half a basket is a broken
         one that may find its other half."""
         left, points, baskets = fish, 0.0, rescues
         for gain in self.cats:
@@ -50,6 +50,6 @@ class Economy:
 
 def baskets_in(state: IsleState, cards: Iterable[int]) -> float:
     """How many rescues these cards are good for, a lone broken basket being half of one."""
-    held = state._box.cards
+    held = state.box.cards
     faces = [held[card].basket for card in cards]
     return sum(faces.count(kind) / number for kind, number in CARDS_NEEDED.items())

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from meowple.games.isle.rules.scoring.standing import family_points
 
-# A group can grow freely with so many bare squares around it.
+# With this many bare squares around it a group can grow freely.
 _OPEN = 6
 # Of the cats to come, the share that joins a group, and how much more with each cat that
 # is there: a player goes on with what is large.
@@ -15,13 +15,13 @@ _DRAWS = 0.045
 _LARGE = 6
 # What a lonely cat and a pair are worth on their way to a family.
 _ON_THE_WAY = (0.0, 1.2, 4.0)
-# After so many cats to come, half of that is sure.
+# With this many cats to come, half of that is sure.
 _SURE = 1.5
 
 
 @lru_cache(maxsize=1 << 14)
 def group_worth(size: int, around: int, cats: float) -> float:
-    """What a group of so many cats adds, with so many bare squares around it and cats
+    """What a group of `size` cats adds, with `around` bare squares around it and `cats`
     to come; without it they would do less elsewhere."""
     grown = size + growth(size, around, cats)
     return points_of(grown, cats) - points_of(cats * _JOINS, cats)
@@ -34,7 +34,7 @@ def growth(size: int, around: int, cats: float) -> float:
 
 
 def points_of(size: float, cats: float) -> float:
-    """The points of a family of about so many cats."""
+    """The points of a family of about `size` cats."""
     whole = int(size)
     low, high = _step(whole, cats), _step(whole + 1, cats)
     return low + (size - whole) * (high - low)

@@ -20,7 +20,7 @@ _RARE: int = toml("supply")["score"]["rare_treasure"]
 # A cat on its own map brings a treasure; a bare map may still bring one.
 _TREASURE = 1.6
 _BARE_MAP = 0.4
-# With so many squares to come, order pays half.
+# With this many squares to come, tidiness counts half.
 _A_FEW_TILES = 15
 
 Glance = Callable[[int], float]
@@ -49,13 +49,13 @@ class Judge:
 
     @property
     def grounds(self) -> tuple[Hashable, ...]:
-        """All that the judgement of the seat's boat rests on: where it is the same, so is
-        the judgement."""
+        """All that the judgment of the seat's boat rests on: where it is the same, so is
+        the judgment."""
         player, state = self.player, self.state
         held = tuple(card for card in self._held() if state.card(card).score is not None)
         return (
             state.mode,
-            state._box.printing,
+            state.box.printing,
             player.boat.board.id,
             player.boat.tiles,
             player.anywhere,

@@ -1,4 +1,4 @@
-"""What is known of the Isle of Cats."""
+"""What bots know of The Isle of Cats: the answers to the search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import inf
 from typing import Any
 
 from meowple.games.isle.bot import anytime_cards, buying, placing, rescuing, rollout
-from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.memory import Memory
 from meowple.games.isle.bot.outlook import expect
 from meowple.games.isle.bot.plan import Planner
@@ -25,7 +25,7 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
 from meowple.kernel.rng import Rng
 
-Weigh = Mapping[type[Action], Callable[[Mind, Any], float]]
+Weigh = Mapping[type[Action], Callable[[DecisionContext, Any], float]]
 
 # How each kind of action is weighed: in points that it brings.
 _WEIGH: Weigh = {
@@ -50,8 +50,8 @@ _WEIGH: Weigh = {
     said.Remove: anytime_cards.remove,
 }
 
-# What is so many points behind is not worth a look. What a card is good for shows on later
-# days, which lines do not reach: there the first judgement has to be trusted.
+# Actions this many points behind the best are not studied. What a card is good for shows
+# on later days, which lines do not reach: there the first judgment has to be trusted.
 _FAR = 2.5
 _FAR_FOR_CARDS = 0.4
 _CARDS = (Draft, Buying, DrawnCards, ReadyCards)
@@ -75,20 +75,25 @@ class IsleKnowledge(Knowledge):
         self, state: IsleState, seat: int, actions: Sequence[Action], late: Late = never
     ) -> Sequence[float]:
         """Alone a whole rescue is planned, for only the sister can upset it."""
-        mind = Mind(state, seat, self._memory)
+        context = DecisionContext(state, seat, self._memory)
         if state.sister and isinstance(state.stack[-1], RescueTurns | PlaceCat):
-            return self._look(mind, actions, Planner(mind, late))
-        return self._look(mind, actions)
+            return self._look(context, actions, Planner(context, late))
+        return self._look(context, actions)
 
     def _look(
-        self, mind: Mind, actions: Sequence[Action], planner: Planner | None = None
+        self,
+        context: DecisionContext,
+        actions: Sequence[Action],
+        planner: Planner | None = None,
     ) -> Sequence[float]:
-        frame = mind.state.stack[-1]
+        frame = context.state.stack[-1]
         if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
-            look = planner.weigh_places if planner else partial(placing.weigh_places, mind)
+            look = (
+                planner.weigh_places if planner else partial(placing.weigh_places, context)
+            )
             return look(frame, actions)
         weigh: Weigh = {**_WEIGH, said.Rescue: planner.rescue} if planner else _WEIGH
-        weights = [weigh[type(action)](mind, action) for action in actions]
+        weights = [weigh[type(action)](context, action) for action in actions]
         far = _FAR_FOR_CARDS if isinstance(frame, _CARDS) else _FAR
         best = max(weights)
         return [weight if weight >= best - far else -inf for weight in weights]
@@ -102,15 +107,17 @@ class IsleKnowledge(Knowledge):
         self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
         """As a cat; a tile is laid where it was thought of when it was chosen. Cards that
-        can be played at any time are left to haste."""
+        can be played at any time are left to the rollout policy."""
         frame = state.stack[-1]
         if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
-            spot = Mind(state, seat, self._memory).spot(frame.piece, frame.colour)
+            spot = DecisionContext(state, seat, self._memory).spot(
+                frame.piece, frame.colour
+            )
             return place_on(state.piece(frame.piece).shape, spot.mask)
         sensible = [action for action in actions if type(action) is not said.Anytime]
         if isinstance(frame, Window) or len(sensible) < 2:
             return rollout.choose(state, seat, actions, rng)
-        weights = self._look(Mind(state, seat, self._memory), sensible)
+        weights = self._look(DecisionContext(state, seat, self._memory), sensible)
         return sensible[max(range(len(weights)), key=weights.__getitem__)]
 
     def clock(self, state: IsleState) -> int:

@@ -54,7 +54,7 @@ def expected(
 
 
 def _reaches(missing: float, steps: float) -> float:
-    """The chance to make the steps that are missing, so many being to come."""
+    """The chance to make the missing steps, out of those still to come."""
     return exp(-missing / (steps + 0.05)) if missing > 0 else 1.0
 
 

@@ -1,4 +1,4 @@
-"""What has been worked out of boats.
+"""A cache of what tiles do for boats.
 
 While one decision is thought through, the same few boats come up in world after world,
 with the same tiles on offer: what a tile does for a boat is found once.
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from meowple.games.isle.bot.judge import Judge
 
-# So many boats are kept in mind; of a longer line of thought the oldest are forgotten.
+# How many boats are kept; then the oldest are forgotten.
 _BOATS = 2048
 
 

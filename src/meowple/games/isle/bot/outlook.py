@@ -1,4 +1,4 @@
-"""What is to be expected of a position: final scores and chances of winning."""
+"""The expected end of a position: final scores and chances of winning."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from heapq import nlargest
 from math import inf
 
-from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.tiles import squares_of
 from meowple.games.isle.rules.actions import Colour, Place, Skip, Take
 from meowple.games.isle.rules.boat import COLOURS
@@ -17,46 +17,48 @@ from meowple.kernel.frame import Action
 _CLOSELY = 8
 
 
-def weigh_places(mind: Mind, frame: PlaceTile, actions: Sequence[Action]) -> list[float]:
-    """Those that look best at a glance, closely; no other place comes to mind."""
-    shape = mind.state.piece(frame.piece).shape
-    look = mind.glance(frame.colour)
+def weigh_places(
+    context: DecisionContext, frame: PlaceTile, actions: Sequence[Action]
+) -> list[float]:
+    """The places that look best at a glance are judged in full, the others are not."""
+    shape = context.state.piece(frame.piece).shape
+    look = context.glance(frame.colour)
     squares = squares_of(shape)
     masks = [squares(place) if type(place) is Place else 0 for place in actions]
     looks = [look(mask) if mask else -inf for mask in masks]
     weights = [-inf] * len(masks)
     for index in nlargest(_CLOSELY, range(len(masks)), key=looks.__getitem__):
         if masks[index]:
-            weights[index] = mind.laid(frame.piece, frame.colour, masks[index])
+            weights[index] = context.laid(frame.piece, frame.colour, masks[index])
     return weights
 
 
-def take(mind: Mind, action: Take) -> float:
-    piece = mind.state._box.piece_of(action.shape)
+def take(context: DecisionContext, action: Take) -> float:
+    piece = context.state.box.piece_of(action.shape)
     assert piece is not None
-    return tile_gain(mind, piece.index)
+    return tile_gain(context, piece.index)
 
 
-def tile_gain(mind: Mind, piece: int) -> float:
+def tile_gain(context: DecisionContext, piece: int) -> float:
     """What a treasure or an oshax adds to the boat; an oshax in its best colour."""
-    if mind.state.piece(piece).kind == "oshax":
-        return max(mind.gain(piece, colour) for colour in likely_colours(mind))
-    return mind.gain(piece, None)
+    if context.state.piece(piece).kind == "oshax":
+        return max(context.gain(piece, colour) for colour in likely_colours(context))
+    return context.gain(piece, None)
 
 
-def likely_colours(mind: Mind) -> list[str]:
+def likely_colours(context: DecisionContext) -> list[str]:
     """The two colours with the largest groups: an oshax joins one of them."""
     sizes = dict.fromkeys(COLOURS, 0)
-    for group in mind.judge.standing(mind.player.boat).groups:
+    for group in context.judge.standing(context.player.boat).groups:
         sizes[group.colour] = max(sizes[group.colour], group.size)
     return sorted(COLOURS, key=lambda colour: -sizes[colour])[:2]
 
 
-def skip(mind: Mind, action: Skip) -> float:
+def skip(context: DecisionContext, action: Skip) -> float:
     return 0.0
 
 
-def colour(mind: Mind, action: Colour) -> float:
-    frame = mind.state.stack[-1]
+def colour(context: DecisionContext, action: Colour) -> float:
+    frame = context.state.stack[-1]
     assert isinstance(frame, OshaxColour | PlaceTile)
-    return mind.gain(frame.piece, action.colour)
+    return context.gain(frame.piece, action.colour)

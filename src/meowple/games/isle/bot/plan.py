@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from meowple.games.isle.bot import placing, rescuing
-from meowple.games.isle.bot.decision_context import Mind
+from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.prospect import evening, rescues
 from meowple.games.isle.bot.solo import SoloJudge
 from meowple.games.isle.bot.tiles import squares_of
@@ -49,27 +49,27 @@ class Plan(NamedTuple):
 class Planner:
     """Thinks of what can be made of the fields with the baskets and the fish of a seat."""
 
-    def __init__(self, mind: Mind, late: Late) -> None:
-        state, player = mind.state, mind.player
-        self._mind = mind
+    def __init__(self, context: DecisionContext, late: Late) -> None:
+        state, player = context.state, context.player
+        self._context = context
         self._state = state
         self._late = late
         # Plans of one cat and of three are compared when the rescue is over.
-        self._judge = SoloJudge(state, mind.seat, evening(state))
-        self._price = mind.economy.fish
+        self._judge = SoloJudge(state, context.seat, evening(state))
+        self._price = context.economy.fish
         self._turns = min(rescues(state, player), _LONGEST)
         self._anywhere = player.anywhere
         promise = self._judge.promise(player.boat)
         self._none = Plan(0.0, promise, player.boat, (), player.fish)
 
-    def rescue(self, mind: Mind, action: Rescue) -> float:
+    def rescue(self, context: DecisionContext, action: Rescue) -> float:
         """What the best plan is worth that begins with a cat."""
         cat = self._state.fields[FIELDS.index(action.field)][action.place - 1]
         if cat not in self._by_cat:
             # it got late before
-            return rescuing.rescue(mind, action)
-        cost = self._state._box.supply.rescue_cost[action.field]
-        return self._by_cat[cat] - mind.economy.lost(mind.player.fish, cost)
+            return rescuing.rescue(context, action)
+        cost = self._state.box.supply.rescue_cost[action.field]
+        return self._by_cat[cat] - context.economy.lost(context.player.fish, cost)
 
     @cached_property
     def _by_cat(self) -> Mapping[int, float]:
@@ -84,7 +84,7 @@ class Planner:
         found = {tile.mask: worth for tile, worth in self.worths(frame.piece).items()}
         if not found:
             # it got late before
-            return placing.weigh_places(self._mind, frame, actions)
+            return placing.weigh_places(self._context, frame, actions)
         squares = squares_of(self._state.piece(frame.piece).shape)
         return [
             found.get(squares(action), -inf) if type(action) is Place else -inf
@@ -124,7 +124,7 @@ class Planner:
                         yield longer
 
     def _offers(self) -> Iterator[tuple[int, int]]:
-        costs = self._state._box.supply.rescue_cost
+        costs = self._state.box.supply.rescue_cost
         for name, cats in zip(FIELDS, self._state.fields, strict=True):
             for cat in cats:
                 yield cat, costs[name]

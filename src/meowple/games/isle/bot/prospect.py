@@ -1,6 +1,6 @@
 """What is still to come for a seat: how many cats and how many squares it will lay.
 
-All chances in the judgement of the Isle are measured against it.
+All chances in the judgment of the Isle are measured against it.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _to_come(state: IsleState, days: int, share: float, today: float) -> Prospec
 
 
 def _days(state: IsleState) -> int:
-    return state._box.supply.days - max(state.day, 1)
+    return state.box.supply.days - max(state.day, 1)
 
 
 def _rescues_left(state: IsleState, player: Player) -> float:
@@ -84,6 +84,6 @@ def _rescues_left(state: IsleState, player: Player) -> float:
 
 def rescues(state: IsleState, player: Player) -> int:
     """How many cats there are baskets for today, with the cards that are laid."""
-    cards = state._box.cards
+    cards = state.box.cards
     faces = [cards[card].basket for card in player.ready]
     return player.baskets + sum(faces.count(kind) // n for kind, n in CARDS_NEEDED.items())

@@ -1,4 +1,4 @@
-"""What a hasty player does: so the others play in the lines that a tiger thinks through.
+"""The rollout policy: how the other seats play in the lines that a tiger searches.
 
 Every choice is made by a rule of thumb; time is spent on the places of tiles alone.
 """
@@ -36,7 +36,7 @@ _BASKETS = {"whole": 2.5, "broken": 1.0, None: 0.2}
 # A card that is worth less is not bought.
 _LEAST = 0.5
 _GAIN_BASKET = {"gain_basket", "basket_for_lessons"}
-# Fish that is kept back for the cats of the day, at most for so many.
+# For how many cats of the day fish is kept back, at most.
 _CATS = 3
 # What a cat adds, what each cat of its colour that is there adds to that, and a fish.
 _CAT, _COMPANY, _COMPANY_MOST, _FISH = 4.0, 1.0, 5, 0.5
@@ -64,7 +64,7 @@ def _place(
     shape = state.piece(frame.piece).shape
     squares = squares_of(shape)
     best, found = -inf, actions[0]
-    # every so many, not any: lines that differ elsewhere stay alike here
+    # at fixed intervals, not at random: lines that differ elsewhere stay alike here
     for index in range(0, len(actions), len(actions) // _LOOKS + 1):
         place = actions[index]
         if type(place) is said.Place:
@@ -84,16 +84,16 @@ def _worth(card: Card, days: int) -> float:
 
 
 def _keep(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
-    cards = state._box.cards
-    days = state._box.supply.days - state.day
+    cards = state.box.cards
+    days = state.box.supply.days - state.day
     offered = [action for action in actions if type(action) is said.Keep]
     return max(offered, key=lambda action: _worth(cards[action.card], days))
 
 
 def _buy(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """The best card that leaves enough fish for cats, until there is none."""
-    cards = state._box.cards
-    days = state._box.supply.days - state.day
+    cards = state.box.cards
+    days = state.box.supply.days - state.day
     whole = sum(cards[c].basket == "whole" for c in (*player.hand, *player.chosen))
     cats = min(player.baskets + whole, _CATS)
     spent = sum(cards[card].cost for card in player.chosen)
@@ -112,7 +112,7 @@ def _buy(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 
 def _ready(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """Whole baskets and pairs of broken ones, as far as the fish goes."""
-    cards = state._box.cards
+    cards = state.box.cards
     if rescues(state, player) * 3 < player.fish:
         faces = [cards[card].basket for card in (*player.hand, *player.ready)]
         pairs = faces.count("broken") > 1
@@ -128,13 +128,13 @@ def _ready(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 def _rescue(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """A cat of a colour that is there already, and a cheap one."""
     counts, sister = _colours(player), colour_prices(state)
-    last = state.day == state._box.supply.days
+    last = state.day == state.box.supply.days
     price = 0.0 if last or state.mode == "family" else _FISH
     best, found = 0.0, None
     for action in actions:
         if type(action) is said.Rescue:
             right = action.field == "right"
-            piece = state._box.pieces[state.fields[right][action.place - 1]]
+            piece = state.box.pieces[state.fields[right][action.place - 1]]
             colour = str(piece.colour)
             company = _COMPANY * min(counts[colour], _COMPANY_MOST)
             points = _CAT + company - price * (5 if right else 3) - sister.get(colour, 0.0)
@@ -168,7 +168,7 @@ def _take(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 
 def _done(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """A basket is worth its card at any time; other cards are for those with time."""
-    cards = state._box.cards
+    cards = state.box.cards
     for action in actions:
         if type(action) is said.Anytime and cards[action.card].effect in _GAIN_BASKET:
             return action

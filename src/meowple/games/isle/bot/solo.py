@@ -1,7 +1,7 @@
 """What is different alone: every cat on the boat pays the sister, and so do her lessons.
 
 What is counted of many games of cats stands here as well: how far lessons come alone,
-and what fish and baskets are good for where nobody else is at the table.
+and what fish and baskets are good for without other players.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _LONELY = "lonely_cats"
 _HER_GROUPS = ("nth_family", "largest_family_size", _LONELY)
 # With each day that is left, another family may come to be the one that counts.
 _CHANGES = 0.18
-# A lonely cat finds company with one in so many of the cats to come.
+# One in this many of the cats to come joins a lonely cat.
 _COMPANY = 10.0
 # Rats that pay the sister are covered more often than others.
 _COVERED = 1.2
@@ -78,7 +78,7 @@ _A_DAY = {
 
 
 def judge(state: IsleState, seat: int) -> Judge:
-    """Who judges boats for a seat."""
+    """The judge of a seat's boats."""
     return SoloJudge(state, seat) if state.sister else Judge(state, seat)
 
 
@@ -99,7 +99,7 @@ def colour_prices(state: IsleState) -> Mapping[str, float]:
     rest = values[state.day :]
     mean = sum(rest) / max(len(rest), 1)
     return {
-        state._box.colour_cards[card]: values[day] if day < state.day else mean
+        state.box.colour_cards[card]: values[day] if day < state.day else mean
         for day, card in enumerate(state.sister.colours)
     }
 

@@ -71,7 +71,7 @@ def _held(state: IsleState, player: Player, standing: Standing) -> Iterator[Less
 
 def _of_sister(state: IsleState, standing: Standing) -> Iterator[LessonWorth]:
     if state.sister is not None:
-        lessons = score_sister(state._box, standing, (), state.sister.lessons).lessons
+        lessons = score_sister(state.box, standing, (), state.sister.lessons).lessons
         for number, points in lessons:
             yield LessonWorth(number, None, points, _cells(state, standing, number, None))
 
@@ -79,7 +79,7 @@ def _of_sister(state: IsleState, standing: Standing) -> Iterator[LessonWorth]:
 def _worth(
     state: IsleState, standing: Standing, number: int, colour: str | None
 ) -> LessonWorth:
-    points = lesson_points(state._box, number, standing, colour)
+    points = lesson_points(state.box, number, standing, colour)
     if state.card(number).kind == "public_lesson":
         points = public_points(points, state.mode)
     return LessonWorth(number, colour, points, _cells(state, standing, number, colour))

@@ -32,7 +32,7 @@ def _rats_at_most(state: IsleState, seat: int, rats: Wanted) -> bool:
 def _score_at_least(state: IsleState, seat: int, points: Wanted) -> bool:
     """The score of a game that ends now."""
     standing = standings(state)[seat]
-    return score(state._box, standing, state.public, state.mode).total >= int(points)
+    return score(state.box, standing, state.public, state.mode).total >= int(points)
 
 
 _GOALS: Mapping[str, Callable[[IsleState, int, Wanted], bool]] = {

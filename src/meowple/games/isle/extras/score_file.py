@@ -141,7 +141,7 @@ def _printing(file: Reader, mode: str) -> str:
 
 
 def _first(file: Reader, mode: str, players: int) -> int | str | None:
-    """Who is first on the track: a seat or the sister; None if the file is silent."""
+    """The first on the track, a seat or the sister; None if the file does not say."""
     if "turn_order" not in file.values:
         return None
     names: list[int | str] = []

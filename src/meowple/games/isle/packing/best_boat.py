@@ -20,7 +20,7 @@ SEARCHING = 0.3
 
 
 def best_boat(state: IsleState, seat: int, seconds: float) -> Packing:
-    """The best packing found for a seat of a finished game in so many seconds."""
+    """The best packing found for a seat of a finished game in these seconds."""
     return pack(asked(state, seat), seconds)
 
 

@@ -30,7 +30,7 @@ _WORKERS = max(4, os.cpu_count() or 1)
 
 
 def solve(question: Question, best: Packing, seconds: float) -> Packing:
-    """The best packing known and a bound, after about so many seconds. There is no bound
+    """The best packing known and a bound, after about these seconds. There is no bound
     if they were too few to find any."""
     until = perf_counter() + seconds
     best = _solved(BoatModel(question, loose=True), best, seconds * _LOOSE)

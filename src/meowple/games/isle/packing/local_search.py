@@ -27,7 +27,7 @@ Tiles = tuple[Laid | None, ...]
 
 
 def search(question: Question, seconds: float, seed: int = 0) -> Packing:
-    """The best packing that a search of so many seconds comes across."""
+    """The best packing that the search finds in these seconds."""
     began = perf_counter()
 
     def spent() -> float:

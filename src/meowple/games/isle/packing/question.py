@@ -114,7 +114,7 @@ class Packing:
 def asked(state: IsleState, seat: int) -> Question:
     """The question of a seat at the end of a game."""
     state.check_seat(seat)
-    return Question(state._box, state.mode, standings(state)[seat], state.public)
+    return Question(state.box, state.mode, standings(state)[seat], state.public)
 
 
 def better(one: Packing, other: Packing) -> Packing:

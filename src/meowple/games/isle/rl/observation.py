@@ -13,9 +13,9 @@ from meowple.games.isle.game import Isle
 from meowple.games.isle.rl.actions import most_cats
 from meowple.games.isle.rules.boat import BOARDS, COLOURS, HEIGHT, WIDTH, squares
 from meowple.games.isle.rules.day.calendar import PHASES
+from meowple.games.isle.rules.decisions import DECISIONS
 from meowple.games.isle.rules.state import FIELDS
 from meowple.games.isle.rules.view import (
-    DECISIONS,
     AskedView,
     IsleView,
     LaidView,
@@ -25,13 +25,13 @@ from meowple.games.isle.rules.view import (
     TileView,
 )
 from meowple.kernel.setup import Setup
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 _KINDS = ("cat", "oshax", "common", "rare")
 _WHAT = ("oshax", "rare", "common", "small")
 _ASKS = ("always", "windows", "never")
 _MOMENTS = ("order", "turn", "rescue_end", "day_end", "scoring")
-# Decisions that are told by another name to one who has paid.
+# Decisions with another name for a seat that has paid.
 _MORE_DECISIONS = ("after_paying",)
 # What counts as 1.
 _FISH, _BASKETS, _CARDS, _POINTS, _TILES = 50, 5, 20, 100, 10
@@ -172,7 +172,7 @@ class IsleObserver(Observer[IsleView]):
         )
         self._cards.mark(into["ready"][seat], player.ready or ())
         into["rats"][seat], into["maps"][seat] = _printed(player.boat)
-        into["tiles"][seat], into["colours"][seat] = _laid(Same(player.tiles))
+        into["tiles"][seat], into["colours"][seat] = _laid(IdentityKey(player.tiles))
 
     def _own(self, player: PlayerView, own: OwnView, into: Arrays) -> None:
         into["ask"][_ASKS.index(player.ask)] = 1
@@ -196,9 +196,9 @@ class IsleObserver(Observer[IsleView]):
                 self._tile(tile, into[field][place])
         for tile in (*view.rares, *view.commons, *view.oshax):
             self._shapes.mark(into["stock"], [tile.shape], tile.count / _TILES)
-        into["bag"][:] = self._in_bag(Same(view.bag))
+        into["bag"][:] = self._in_bag(IdentityKey(view.bag))
 
-    def _count(self, bag: Same[tuple[TileView, ...]]) -> Vector:
+    def _count(self, bag: IdentityKey[tuple[TileView, ...]]) -> Vector:
         """The tiles in the bag: the same ones for most of a day."""
         row = np.zeros(len(self._bag), np.float32)
         for tile in bag.value:
@@ -228,7 +228,7 @@ def _printed(boat: str) -> tuple[Vector, Vector]:
 
 
 @lru_cache(maxsize=_KEPT)
-def _laid(tiles: Same[tuple[LaidView, ...]]) -> tuple[Vector, Vector]:
+def _laid(tiles: IdentityKey[tuple[LaidView, ...]]) -> tuple[Vector, Vector]:
     """The squares under tiles by kind, and by colour; most actions change none."""
     kinds = np.zeros((len(_KINDS), HEIGHT, WIDTH), np.float32)
     colours = np.zeros((len(COLOURS), HEIGHT, WIDTH), np.float32)

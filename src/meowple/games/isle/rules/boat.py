@@ -187,6 +187,9 @@ class Laid:
 class Boat:
     """A boat and the tiles on it; a value, so that a copied state may share it."""
 
+    # they follow from the tiles
+    SHARED = ("_ground", "_hints", "_shore")
+
     board: Board
     covered: int = 0
     tiles: tuple[Laid, ...] = ()

@@ -27,7 +27,7 @@ def _tiles(state: IsleState) -> Iterator[int]:
         yield from field
     for piece, count in state.rares:
         yield from (piece,) * count
-    for piece, count in zip(state._box.commons, state.commons, strict=True):
+    for piece, count in zip(state.box.commons, state.commons, strict=True):
         yield from (piece,) * count
     for player in state.players:
         yield from (tile.piece for tile in player.boat.tiles)

@@ -1,7 +1,7 @@
 """Decisions in the middle of an action, and the tile that is being placed (rule 3).
 
-A `Closed` decision is half of an action: its seat alone goes on, and nobody may
-interject. Its counterpart `Open` stands in `interject.py`.
+A `Closed` decision is half of an action: its seat alone goes on, and no one may
+interject. Its counterpart `Open` is in `interject.py`.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class TakeTile(Closed):
             state.stack.append(PlaceTaken(self.seat, piece, None))
 
     def _piece(self, state: IsleState, action: Take) -> int:
-        piece = state._box.piece_of(action.shape)
+        piece = state.box.piece_of(action.shape)
         stock = [index for what in self.what for index in state.stock(what)]
         if piece is None or piece.index not in stock:
             raise IllegalAction("tile.not_there", tile=action.shape)

@@ -3,7 +3,7 @@
 It follows from what the seat knows and from the generator alone: all that is hidden is
 gathered, put into a fixed order, and dealt anew wherever the seat's knowledge allows it.
 Lessons lie where lessons must lie, rescue cards where rescue cards must lie, and a card
-the seat passed on in a draft went to those who came after it. A seat does not use what
+the seat passed on in a draft went to the seats after it. A seat does not use what
 others paid as evidence.
 """
 
@@ -62,7 +62,7 @@ def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
 
 
 def _chooses_at_once(state: IsleState) -> bool:
-    """Rescue cards are being chosen, and nobody sees how many the others have laid."""
+    """Rescue cards are being chosen, and no seat sees how many the others have laid."""
     simultaneous = state.option("rescue_choice") == "simultaneous"
     return simultaneous and phase_name(state) == "ready"
 
@@ -74,7 +74,7 @@ def _take_back(player: Player) -> None:
 
 def _forget(state: IsleState, player: Player) -> None:
     """Choices that others have made but not shown are unknown: they make them again.
-    What they remember of drafts matters to nobody else."""
+    What they remember of drafts matters only to them."""
     player.chosen = ()
     player.passed_on = ()
     if isinstance(player.answer, Anytime):
@@ -254,7 +254,7 @@ def _about_to_name(state: IsleState, player: Player) -> tuple[int, ...]:
 
 
 def _naming(state: IsleState) -> frozenset[int]:
-    return frozenset(c.number for c in state._box.cards.values() if c.names_colour)
+    return frozenset(c.number for c in state.box.cards.values() if c.names_colour)
 
 
 def _entries(
@@ -262,7 +262,7 @@ def _entries(
 ) -> Iterator[tuple[list[int], bool, tuple[int, ...]]]:
     """What the seat passed on in drafts: the seats that have had it since, in order,
     whether a packet of it is still on its way, and the cards."""
-    seats, last = len(state.players), len(state._box.supply.keeps) - 1
+    seats, last = len(state.players), len(state.box.supply.keeps) - 1
     for day, round, cards in player.passed_on:
         on_its_way = day == state.day and phase_name(state) == "draft"
         passes = (state.round if on_its_way else last) - round
@@ -272,7 +272,7 @@ def _entries(
 
 
 def _passed_on(state: IsleState, player: Player) -> dict[int, frozenset[int]]:
-    """For each card that the seat passed on: who may have taken it."""
+    """For each card that the seat passed on: the seats that may have taken it."""
     return {
         card: frozenset(had) for had, _, cards in _entries(state, player) for card in cards
     }

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from meowple.games.isle.rules.actions import Anytime, Ask, Done
 from meowple.games.isle.rules.anytime import rules
+from meowple.games.isle.rules.anytime.effects import resolve
 from meowple.games.isle.rules.frames import DONE
 from meowple.games.isle.rules.state import (
     ASKED,
@@ -72,15 +73,15 @@ class Open(Frame[IsleState]):
 
     def take(self, state: IsleState, player: Player, action: Anytime) -> None:
         """Anytime cards are resolved at once; a window collects them."""
-        rules.resolve(state, player, action)
+        resolve(state, player, action)
 
 
 @dataclass(frozen=True, slots=True)
 class Window(Open):
-    """Who wants to play an anytime card now?
+    """The question which seats want to play an anytime card now.
 
     All asked seats answer in any order. What they play is resolved in turn order when
-    all have answered; whoever played is asked again. Seats that are not asked, or have
+    all have answered; a seat that played is asked again. Seats that are not asked, or have
     nothing to add, may still join while the window is open.
     """
 
@@ -114,13 +115,13 @@ class Window(Open):
         if ASKED in answers:
             return True
         if answers.count(SILENT) < len(answers) - 1:
-            # nobody knew of the others whether they play a card
+            # no seat knew whether the others would play a card
             state.uncover()
         for seat in state.seats_in_order():
             player = state.players[seat]
             if isinstance(player.answer, Anytime):
                 action, player.answer = player.answer, PLAYED
-                rules.resolve(state, player, action)
+                resolve(state, player, action)
                 return False
         for player in state.players:
             again = player.answer == PLAYED and is_asked(player, "windows")
@@ -140,9 +141,9 @@ def is_asked(player: Player, moment: str) -> bool:
 
 
 def open_window(state: IsleState, moment: str, but: int | None = None) -> bool:
-    """Ask everybody who is to be asked; whether anybody was.
+    """Ask every seat that wants to be asked. Returns whether there was one.
 
-    The moment `turn` is asked only by those who want to be asked always.
+    The moment `turn` asks only seats that always want to be asked.
     """
     wish = "always" if moment == "turn" else "windows"
     asked = [p for p in state.players if p.seat != but and is_asked(p, wish)]

@@ -16,13 +16,13 @@ buy = cache(Buy)  # made once and shared
 
 
 def to_pay(state: IsleState, player: Player) -> int:
-    cards = state._box.cards
+    cards = state.box.cards
     return sum(cards[number].cost for number in player.chosen)
 
 
 def choices(state: IsleState, player: Player) -> list[Action]:
     """The cards that can still be paid for, and paying."""
-    cards = state._box.cards
+    cards = state.box.cards
     left = player.fish - to_pay(state, player)
     listed: list[Action] = [
         buy(number)

@@ -47,7 +47,7 @@ class SoloDraft(Draft):
 
 def turn_her_card(state: IsleState, sister: Sister) -> int:
     """Turn her top card: its baskets are her cards for today, its speed is hers."""
-    first = state._box.sister[sister.deck[-1]]
+    first = state.box.sister[sister.deck[-1]]
     cards = min(first.baskets, len(sister.deck))
     sister.today = sister.deck[: -cards - 1 : -1]
     sister.deck = sister.deck[:-cards]
@@ -77,7 +77,7 @@ def _resolve(state: IsleState, sister: Sister) -> None:
     else:
         state.reveal("isle.sister_plays", card=card)
     sister.face_up = False
-    for what, *numbers in state._box.sister[card].does:
+    for what, *numbers in state.box.sister[card].does:
         do_symbol(state, str(what), numbers)
 
 
@@ -117,7 +117,7 @@ def _remove_from_row(state: IsleState, what: str, number: int) -> None:
 
 
 def _remove_common(state: IsleState, shape: str) -> None:
-    piece = state._box.piece_of(shape)
+    piece = state.box.piece_of(shape)
     assert piece is not None
     if piece.index in state.stock("common"):
         state.take_common(piece.index)

@@ -18,8 +18,8 @@ def start(box: Box, setup: Setup) -> IsleState:
     options = setup.options
     mode = str(options["mode"])
     state = IsleState.__new__(IsleState)
-    state._box = box.printed(str(options["printing"]))
-    state._events = []
+    state.box = box.printed(str(options["printing"]))
+    state.events = []
     state.seats = setup.seats
     state.rng = Rng(setup.seed)
     state.mode = mode
@@ -44,7 +44,7 @@ def start(box: Box, setup: Setup) -> IsleState:
 
 def _lay_out_tiles(state: IsleState, setup: Setup) -> None:
     """The bag, the oshax row and the common treasures."""
-    box = state._box
+    box = state.box
     promo = box.promo if setup.options.get("promo") else ()
     promo_oshax = [piece for piece in promo if box.pieces[piece].kind == "oshax"]
     promo_rares = [piece for piece in promo if box.pieces[piece].kind == "rare"]
@@ -59,7 +59,7 @@ def _lay_out_tiles(state: IsleState, setup: Setup) -> None:
 
 
 def _shuffle_cards(state: IsleState, modules: list[str]) -> None:
-    box = state._box
+    box = state.box
     cards = box.of_kind("family_lesson") if state.mode == "family" else box.deck(modules)
     state.deck = state.rng.shuffled(cards)
     state.discards = ()
@@ -70,7 +70,7 @@ def _shuffle_cards(state: IsleState, modules: list[str]) -> None:
 def _seat_players(state: IsleState, setup: Setup) -> None:
     """A random boat each; the first figure on the track, then clockwise."""
     boats = state.rng.shuffled(tuple(BOARDS))
-    baskets = 0 if state.mode == "family" else state._box.supply.baskets_at_start
+    baskets = 0 if state.mode == "family" else state.box.supply.baskets_at_start
     state.players = [
         Player(seat, Boat(BOARDS[boats[seat]]), baskets) for seat in range(setup.seats)
     ]
@@ -84,7 +84,7 @@ def _seat_players(state: IsleState, setup: Setup) -> None:
 
 def _sister(state: IsleState, difficulty: str) -> Sister:
     """Her colour cards, basket cards and open lessons; she joins the track."""
-    data, box = toml("solo"), state._box
+    data, box = toml("solo"), state.box
     advanced = data["advanced_lessons"][difficulty]
     lessons = state.rng.shuffled(box.of_kind("sister_lesson"))
     harder = state.rng.shuffled(box.of_kind("advanced_lesson"))

@@ -161,10 +161,10 @@ class IsleState(State):
     """A whole game: who has what, and what lies on and around the island."""
 
     __slots__ = (
-        "_box",
         "acts",
         "at",
         "bag",
+        "box",
         "commons",
         "day",
         "deck",
@@ -187,7 +187,9 @@ class IsleState(State):
         "turn",
     )
 
-    _box: Box
+    SHARED = ("box",)
+
+    box: Box
     players: list[Player]
     sister: Sister | None
     mode: str
@@ -201,7 +203,7 @@ class IsleState(State):
     at: int
     turn: bool
     acts: int
-    # who has just ended a turn with a cat, while nobody has done anything since
+    # the seat that has just ended a turn with a cat, if no seat has done anything since
     recent: int
     # the draft: which packet this is and how many cards of it are kept
     round: int
@@ -225,8 +227,8 @@ class IsleState(State):
     def copy(self) -> Self:
         kind = type(self)
         new = kind.__new__(kind)
-        new._box = self._box
-        new._events = []
+        new.box = self.box
+        new.events = []
         new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack[:]
@@ -256,10 +258,10 @@ class IsleState(State):
         return new
 
     def card(self, number: int) -> Card:
-        return self._box.cards[number]
+        return self.box.cards[number]
 
     def piece(self, index: int) -> Piece:
-        return self._box.pieces[index]
+        return self.box.pieces[index]
 
     def option(self, name: str) -> str:
         return dict(self.options)[name]
@@ -295,7 +297,7 @@ class IsleState(State):
         )
 
     def take_common(self, piece: int) -> None:
-        place = self._box.commons.index(piece)
+        place = self.box.commons.index(piece)
         stock = list(self.commons)
         stock[place] -= 1
         self.commons = tuple(stock)
@@ -310,7 +312,7 @@ class IsleState(State):
 
     def stock(self, what: str) -> list[int]:
         """The pieces that can be taken as rare, common, small or oshax."""
-        box = self._box
+        box = self.box
         if what == "rare":
             return [piece for piece, _ in self.rares]
         if what == "oshax":

@@ -11,60 +11,22 @@ from functools import lru_cache
 from typing import ClassVar, Literal
 
 from meowple.games.isle.rules.anytime.choices import (
-    BlindTile,
-    DiscardLessons,
-    DrawnCards,
-    MoveCats,
     PutCats,
-    RemoveTreasures,
 )
 from meowple.games.isle.rules.boat import Boat, squares
 from meowple.games.isle.rules.box import Box
 from meowple.games.isle.rules.day.calendar import phase_name
-from meowple.games.isle.rules.day.explore import Buying, Draft
-from meowple.games.isle.rules.day.finds import FindTurns
-from meowple.games.isle.rules.day.lessons import PublicLessons
 from meowple.games.isle.rules.day.rescue import (
     ChooseBasket,
-    PlaceCat,
-    ReadyCards,
-    RescueTurns,
 )
-from meowple.games.isle.rules.family import FamilyTurns, KeepLessons, PlaceFromPool
-from meowple.games.isle.rules.frames import OshaxColour, PlaceTaken, PlaceTile, TakeTile
+from meowple.games.isle.rules.decisions import DECISIONS
+from meowple.games.isle.rules.frames import OshaxColour, PlaceTile, TakeTile
 from meowple.games.isle.rules.interject import Window
 from meowple.games.isle.rules.scoring.scoring import Public, lines, score
 from meowple.games.isle.rules.scoring.standing import Standing, largest_family
-from meowple.games.isle.rules.solo import SoloDraft
 from meowple.games.isle.rules.state import LINGERING, IsleState, Player, Sister, figure_name
 from meowple.kernel.result import Line
-from meowple.kernel.toolbox.identity_key import Same
-
-# What a decision is called outside the library.
-DECISIONS: dict[type, str] = {
-    Draft: "draft",
-    SoloDraft: "draft",
-    KeepLessons: "keep_lessons",
-    Buying: "buy",
-    DrawnCards: "buy_drawn",
-    PublicLessons: "name_colour",
-    ReadyCards: "ready",
-    Window: "window",
-    RescueTurns: "rescue",
-    FamilyTurns: "rescue",
-    ChooseBasket: "basket",
-    PlaceCat: "place",
-    PlaceFromPool: "place",
-    PlaceTaken: "place",
-    BlindTile: "place_blind",
-    FindTurns: "finds",
-    TakeTile: "take",
-    OshaxColour: "oshax_colour",
-    MoveCats: "move_cats",
-    PutCats: "put_cats",
-    DiscardLessons: "discard_lessons",
-    RemoveTreasures: "remove_treasures",
-}
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +147,13 @@ def view(state: IsleState, seat: int | None) -> IsleView:
     if seat is not None:
         state.check_seat(seat)
     left, right = state.fields
-    box = Same(state._box)
+    box = IdentityKey(state.box)
     return IsleView(
         game="isle",
         seat=seat,
         mode=state.mode,
         day=state.day,
-        days=state._box.supply.days,
+        days=state.box.supply.days,
         phase=phase_name(state),
         order=tuple(figure_name(figure) for figure in state.order),
         turn=figure_name(state.order[state.at]) if state.turn else None,
@@ -225,26 +187,28 @@ def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
     return TileView(shape, kind, colour, count)
 
 
-# Most actions change one of these rows at most, and all who look see the same.
+# Most actions change one of these rows at most, and all viewers see the same.
 @lru_cache(maxsize=1024)
-def _row(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+def _row(box: IdentityKey[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     return _stock(box, tuple((piece, 1) for piece in pieces))
 
 
 @lru_cache(maxsize=1024)
-def _stock(box: Same[Box], stock: tuple[tuple[int, int], ...]) -> tuple[TileView, ...]:
+def _stock(
+    box: IdentityKey[Box], stock: tuple[tuple[int, int], ...]
+) -> tuple[TileView, ...]:
     found = [(box.value.pieces[piece], count) for piece, count in stock]
     return tuple(_shown(p.shape.id, p.kind, p.colour, count) for p, count in found)
 
 
 @lru_cache(maxsize=1024)
-def _counted(box: Same[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
-    """Tiles by kind, without their order: anybody can work out what is in the bag."""
+def _counted(box: IdentityKey[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+    """Tiles by kind, without their order: anyone can work out what is in the bag."""
     return _stock(box, tuple(sorted(Counter(pieces).items())))
 
 
 def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:
-    largest = [_largest(Same(player.boat)) for player in state.players]
+    largest = [_largest(IdentityKey(player.boat)) for player in state.players]
     return tuple(
         _player(state, player, max([0, *largest[:place], *largest[place + 1 :]]), seat)
         for place, player in enumerate(state.players)
@@ -260,22 +224,11 @@ def _player(
     # chosen all at once, not even the number of rescue cards is seen
     secret = not revealed and state.option("rescue_choice") == "simultaneous"
     unseen = len(player.ready) if secret else 0
-    points, scored = _so_far(
-        Same(state._box),
-        Same(player.boat),
-        player.fish,
-        player.baskets + player.used_baskets,
-        player.lessons,
-        state.order[0] == player.seat,
-        rivals_largest,
-        state.public,
-        state.mode,
-        own,
-    )
+    points, scored = _score(state, player, rivals_largest, own)
     return PlayerView(
         seat=player.seat,
         boat=player.boat.board.id,
-        tiles=_tiles(Same(state._box), Same(player.boat)),
+        tiles=_tiles(IdentityKey(state.box), IdentityKey(player.boat)),
         fish=player.fish,
         baskets=player.baskets,
         used_baskets=player.used_baskets,
@@ -294,6 +247,24 @@ def _player(
     )
 
 
+def _score(
+    state: IsleState, player: Player, rivals_largest: int, own: bool
+) -> tuple[int, tuple[Line, ...]]:
+    """The player's points and score lines as they stand."""
+    return _so_far(
+        IdentityKey(state.box),
+        IdentityKey(player.boat),
+        player.fish,
+        player.baskets + player.used_baskets,
+        player.lessons,
+        state.order[0] == player.seat,
+        rivals_largest,
+        state.public,
+        state.mode,
+        own,
+    )
+
+
 @lru_cache(maxsize=4096)
 def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
     return LaidView(shape, kind, colour, tuple(squares(mask)))
@@ -301,7 +272,7 @@ def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
 
 # Most actions change nothing that scores, and those that do, change one boat.
 @lru_cache(maxsize=512)
-def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
+def _tiles(box: IdentityKey[Box], boat: IdentityKey[Boat]) -> tuple[LaidView, ...]:
     pieces = box.value.pieces
     return tuple(
         _laid(pieces[tile.piece].shape.id, tile.kind, tile.colour, tile.mask)
@@ -310,14 +281,14 @@ def _tiles(box: Same[Box], boat: Same[Boat]) -> tuple[LaidView, ...]:
 
 
 @lru_cache(maxsize=512)
-def _largest(boat: Same[Boat]) -> int:
+def _largest(boat: IdentityKey[Boat]) -> int:
     return largest_family(boat.value)
 
 
 @lru_cache(maxsize=512)
 def _so_far(
-    box: Same[Box],
-    boat: Same[Boat],
+    box: IdentityKey[Box],
+    boat: IdentityKey[Boat],
     fish: int,
     baskets: int,
     lessons: tuple[int, ...],
@@ -358,7 +329,7 @@ def _sister(state: IsleState, sister: Sister) -> SisterView:
     turned = len(sister.colours) if not state.stack else state.day
     return SisterView(
         colours=tuple(
-            state._box.colour_cards[card] if day < turned else None
+            state.box.colour_cards[card] if day < turned else None
             for day, card in enumerate(sister.colours)
         ),
         lessons=sister.lessons,

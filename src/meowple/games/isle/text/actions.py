@@ -1,4 +1,4 @@
-"""What actions mean, for those who choose from a list. Every word comes from a
+"""What actions mean, for players who choose from a list. Every word comes from a
 catalogue, through `say`."""
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from meowple.games.isle.text.drawing import bare_squares, boat_picture
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.toolbox.text_blocks import side_by_side
 
-# With so many boats at most every boat is drawn for a player.
+# With at most this many boats, every boat is drawn for a player.
 _DRAWN_BOATS = 2
 _COLOUR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
 # What a question is about, where it is more than its own words and a tile.
@@ -156,7 +156,7 @@ class _Teller:
         return say("isle.player", who=who, boat=player.boat, state=", ".join(parts))
 
     def boats(self) -> list[str]:
-        """Boats as pictures: the own one, all where there are few or nobody's is own."""
+        """Boats as pictures: the viewer's, or all if they are few or for a spectator."""
         view = self.view
         few = view.seat is None or len(view.players) <= _DRAWN_BOATS
         lines: list[str] = []
@@ -202,7 +202,7 @@ class _Teller:
         return self.say("isle.rooms", rooms=bare)
 
     def so_far(self, player: PlayerView) -> str:
-        """The score line by line; lessons are told with their texts."""
+        """The score line by line; lessons with their texts."""
         lines = [
             f"{self.say(f'line.{line.id}', **line.args)} {line.points:+}"
             for line in player.lines

@@ -64,14 +64,14 @@ class Journey:
         self._frame = frame
         self._seat = seat
         here = state.at[seat]
-        self._side = state._board.sides[here] or state.from_side[seat] or OUTSIDE
+        self._side = state.board.sides[here] or state.from_side[seat] or OUTSIDE
         self._state = state = state.copy()
         state.from_side[seat] = self._side
         state.stack = [Rounds()]
         self._turns = forecast(state)
         self._steady = Prospect(state, seat)
         crossed = state.copy()
-        crossed.fulfil(seat, state._scenario.cross)
+        crossed.fulfil(seat, state.scenario.cross)
         self._crossed = Prospect(crossed, seat)
         # after it nothing is left to be estimated
         self._last = state.after(seat) == state.first and is_last(state)
@@ -84,7 +84,7 @@ class Journey:
         """What a step or an action here is worth."""
         state, seat = self._state, self._seat
         if isinstance(action, Step):
-            to = state._board.index[action.to]
+            to = state.board.index[action.to]
             return self._arrive(to, self._frame.left - 1) - _STEP
         placed = state.copy()
         placed.stack.append(Turn(0, self._frame.moved))
@@ -101,12 +101,12 @@ class Journey:
         return self._share((self._crossed if crossed else self._steady).turns(space))
 
     def _share(self, turns: float) -> float:
-        everybody = self._turns[:]
-        everybody[self._seat] = to_come(self._state, self._seat, turns)
-        return shares(everybody)[self._seat]
+        turns_of_all = self._turns[:]
+        turns_of_all[self._seat] = to_come(self._state, self._seat, turns)
+        return shares(turns_of_all)[self._seat]
 
     def _has_crossed(self, space: int) -> bool:
-        return self._state._board.sides[space] not in (ON_ROAD, self._side)
+        return self._state.board.sides[space] not in (ON_ROAD, self._side)
 
     def _go(self, here: int, left: int) -> float:
         """Standing on a space, with steps left."""
@@ -115,21 +115,21 @@ class Journey:
             value = self._stand(here)
             self._memo[key] = value
             if left:
-                reach = self._state._board.reach[self._level()][here]
+                reach = self._state.board.reach[self._level()][here]
                 on = max(self._arrive(to, left - 1) for to in reach)
                 value = max(value, on - _STEP)
             self._memo[key] = value
         return self._memo[key]
 
     def _level(self) -> int:
-        return self._state._box.levels[self._state.skills[self._seat][AGILITY]]
+        return self._state.box.levels[self._state.skills[self._seat][AGILITY]]
 
     def _arrive(self, space: int, left: int) -> float:
         """Coming to a space: what waits there is met first."""
         state, bit = self._state, 1 << space
         if space in state.at and space != state.at[self._seat]:
             return self._stand(space)
-        if state._board.sides[space] == ON_ROAD:
+        if state.board.sides[space] == ON_ROAD:
             _, safe = bike_chances(state, self._seat, space)
             return self._risk(safe.good / safe.cases, space, left, 1)
         if state.down & ~self._known & bit:
@@ -138,16 +138,16 @@ class Journey:
         if self._known & bit:
             waiting += (state.under[space],)
         for paw in waiting:
-            if state._box.reds[paw]:
+            if state.box.reds[paw]:
                 check = self._easiest(paw)
                 return self._risk(self._passing(check), space, left, check.flees)
         return self._go(space, left)
 
     def _easiest(self, paw: int) -> Check:
-        return max(self._state._box.paws[paw].checks, key=self._passing)
+        return max(self._state.box.paws[paw].checks, key=self._passing)
 
     def _passing(self, check: Check) -> float:
-        die, skills = self._state._die, self._state.skills[self._seat]
+        die, skills = self._state.die, self._state.skills[self._seat]
         return die.good[check.target - skills[check.skill]] / len(die.faces)
 
     def _risk(self, passing: float, space: int, left: int, flees: int) -> float:
@@ -159,21 +159,21 @@ class Journey:
     def _fled(self, space: int, steps: int) -> float:
         """Chased homeward, the turn over, a little wiser."""
         state, crossed = self._state, self._has_crossed(space)
-        ways = state._board.homeward[state.homes[self._seat]]
+        ways = state.board.homeward[state.homes[self._seat]]
         for _ in range(steps):
             space = ways[space][0] if ways[space] else space
         prospect = self._crossed if crossed else self._steady
         return self._share(prospect.turns(space) - _LEARNED)
 
     def _turn_up(self, space: int, left: int) -> float:
-        """A paw that nobody of us knows: any of those unseen."""
+        """A paw that no seat knows: any of those unseen."""
         if not self._bonus:
             self._bonus = [*self._surprises(space)]
         on = self._go(space, left)
         over = self._over(space, self._has_crossed(space))
         value = 0.0
         for paw, chance, bonus in self._bonus:
-            if self._state._box.reds[paw]:
+            if self._state.box.reds[paw]:
                 check = self._easiest(paw)
                 passing = self._passing(check)
                 value += chance * passing * on
@@ -189,7 +189,7 @@ class Journey:
         over = self._over(space, self._has_crossed(space))
         for paw, count in hidden(state.under, unseen):
             bonus = 0.0
-            if not state._box.reds[paw]:
+            if not state.box.reds[paw]:
                 placed = self._placed(space)
                 placed.down &= ~(1 << space)
                 placed.put_up(paw, space)
@@ -201,7 +201,7 @@ class Journey:
         state = self._state.copy()
         state.at[self._seat] = space
         if self._has_crossed(space):
-            state.fulfil(self._seat, state._scenario.cross)
+            state.fulfil(self._seat, state.scenario.cross)
             state.from_side[self._seat] = ON_ROAD
         state.stack.append(MOVED[0])
         return state
@@ -219,7 +219,7 @@ class Journey:
     def _best_act(self, space: int) -> float:
         state, bit = self._state, 1 << space
         seen = self._known & bit
-        empty = not (state.up[space] or seen or state._board.house_of[space] >= 0)
+        empty = not (state.up[space] or seen or state.board.house_of[space] >= 0)
         if empty and (space not in state.at or space == state.at[self._seat]):
             return self._over(space, self._has_crossed(space))
         placed = self._placed(space)

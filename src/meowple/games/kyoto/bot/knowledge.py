@@ -1,4 +1,4 @@
-"""What is known of Kyoto no Neko."""
+"""What bots know of Kyoto no Neko: the answers to the search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from meowple.games.kyoto.bot.journey import Journey, judge
 from meowple.games.kyoto.bot.outcomes import outcomes
-from meowple.games.kyoto.bot.rollout import Hurry, hasty
+from meowple.games.kyoto.bot.rollout import TurnPolicy, choose
 from meowple.games.kyoto.bot.routes import routes
 from meowple.games.kyoto.bot.win_chances import forecast, scores, shares
 from meowple.games.kyoto.rules.actions import Look, Pass
@@ -38,7 +38,7 @@ class KyotoKnowledge(Knowledge):
         """A glance: in a turn what is near and good, else the chance of winning."""
         top = state.stack[-1]
         if isinstance(top, Turn):
-            return Hurry(state, seat, top.left).weigh(actions)
+            return TurnPolicy(state, seat, top.left).weigh(actions)
         return self.study(state, seat, actions)
 
     def study(
@@ -46,7 +46,7 @@ class KyotoKnowledge(Knowledge):
     ) -> Sequence[float]:
         """A turn thought through: the chance of winning."""
         top = state.stack[-1]
-        # what others have seen is to the seat what it imagines: nobody knows it
+        # what others have seen is only imagined by this seat: count it as unknown
         state = state.copy()
         state.known = [state.known[seat]] * state.seats
         if isinstance(top, Turn):
@@ -60,7 +60,7 @@ class KyotoKnowledge(Knowledge):
         return _promising(weights, _HOPELESS if lively else 0.0)
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
-        return hasty(state, seat, actions, rng)
+        return choose(state, seat, actions, rng)
 
     def clock(self, state: Any) -> int:
         """In parts of a lap: all seats and one more."""
@@ -85,9 +85,9 @@ def _promising(weights: list[float], margin: float) -> list[float]:
 
 def _looks(state: KyotoState, seat: int, actions: Sequence[Any]) -> list[float]:
     """What is near is looked at first."""
-    level = state._box.levels[state.skills[seat][AGILITY]]
-    away = routes(state._board).away[level][state.at[seat]]
-    return [-float(away[state._board.index[action.at]]) for action in actions]
+    level = state.box.levels[state.skills[seat][AGILITY]]
+    away = routes(state.board).away[level][state.at[seat]]
+    return [-float(away[state.board.index[action.at]]) for action in actions]
 
 
 def _answers(
@@ -102,7 +102,7 @@ def _answers(
 
 
 def _answer(state: KyotoState, seat: int, action: Action) -> float:
-    """The chance of winning after an answer. Whoever is let pass does what is worst."""
+    """The chance of winning after an answer. A seat that may pass does what is worst."""
     if isinstance(action, Pass):
         ((_, new),) = outcomes(state, seat, action)
         top = new.stack[-1]

@@ -57,12 +57,12 @@ def _falls(
 ) -> list[tuple[float, tuple[int, ...]]]:
     """How the dice may fall, as indices of faces; those that lead to the same are one."""
     if isinstance(action, Try):
-        paw = state._box.index[action.paw]
-        check = state._box.paws[paw].checks[which_check(state, paw, action)]
-        return _check_falls(state._die, check.target - state.skills[seat][check.skill])
+        paw = state.box.index[action.paw]
+        check = state.box.paws[paw].checks[which_check(state, paw, action)]
+        return _check_falls(state.die, check.target - state.skills[seat][check.skill])
     if isinstance(action, Attack):
         skills = (state.skills[seat][FIGHT], state.skills[action.seat][FIGHT])
-        return _fight_falls(state._die, *skills)
+        return _fight_falls(state.die, *skills)
     return [(1.0, ())]
 
 

@@ -77,13 +77,13 @@ class Prospect:
         had = state.medals[seat] | state.due[seat]
         self._lacking = (1 << MEDALS) - 1 & ~had
         self._needed = state.target - had.bit_count()
-        self._level = state._box.levels[state.skills[seat][AGILITY]]
-        self._away = routes(state._board).away[self._level]
+        self._level = state.box.levels[state.skills[seat][AGILITY]]
+        self._away = routes(state.board).away[self._level]
         # by medal: where, and the turns there
         self._chances: list[list[tuple[int, float]]] = [[] for _ in range(MEDALS)]
         skills = tuple(state.skills[seat])
         self._skilled = _STEP * (sum(skills) - _USUAL)
-        paws = worths(state._box, state._die, state._scenario, skills)
+        paws = worths(state.box, state.die, state.scenario, skills)
         self._look_around(paws)
         unseen = state.down & ~state.known[seat]
         self._search = searches(paws, state.under, unseen)
@@ -113,7 +113,7 @@ class Prospect:
 
     def _times(self, here: int) -> list[float]:
         state, lacking = self._state, self._lacking
-        scenario = state._scenario
+        scenario = state.scenario
         times = []
         for medal in range(MISSIONS):
             bit = 1 << medal
@@ -160,23 +160,23 @@ class Prospect:
     def _friends_needed(self) -> float:
         """A mission that is still to be fulfilled brings a friend, too."""
         state = self._state
-        friends = state.friends[state.homes[self._seat]][: state._box.house_medal]
-        coming = (self._lacking & kinds(state._scenario)[0]).bit_count()
-        missing = state._box.house_medal - len(friends) + friends.count(EMPTY)
+        friends = state.friends[state.homes[self._seat]][: state.box.house_medal]
+        coming = (self._lacking & kinds(state.scenario)[0]).bit_count()
+        missing = state.box.house_medal - len(friends) + friends.count(EMPTY)
         return missing - min(coming * _COMING, 1.5)
 
     def _wins_needed(self) -> float:
         state = self._state
-        box = state._box
+        box = state.box
         missing = (box.track_medal - state.wins[self._seat]) % box.track_slots
-        coming = (self._lacking & kinds(state._scenario)[1]).bit_count()
+        coming = (self._lacking & kinds(state.scenario)[1]).bit_count()
         return (missing or box.track_slots) - min(coming * _COMING, 1.5)
 
     def _crossing(self, here: int) -> float:
         state = self._state
-        side = state._board.sides[here] or state.from_side[self._seat] or OUTSIDE
+        side = state.board.sides[here] or state.from_side[self._seat] or OUTSIDE
         other = INSIDE if side == OUTSIDE else OUTSIDE
-        steps = routes(state._board).across[self._level][other][here]
+        steps = routes(state.board).across[self._level][other][here]
         return lead(steps, state.stamina) + _BIKES
 
     def _beating(self, here: int) -> float:
@@ -185,20 +185,20 @@ class Prospect:
         best = LONG
         for other in range(state.seats):
             if other != seat:
-                chance = beating(state._die, mine, state.skills[other][FIGHT])
+                chance = beating(state.die, mine, state.skills[other][FIGHT])
                 way = lead(away[state.at[other]], state.stamina)
                 best = min(best, way + _CHASE / max(chance, 0.05))
         return best
 
     def _rule(self, here: int) -> float:
         """The lanterns that are nearest."""
-        state, rules = self._state, self._state._scenario.rules
+        state, rules = self._state, self._state.scenario.rules
         if not isinstance(rules, Lanterns):
             return LONG
         marks = state.marks[self._seat]
         dark = [
             lead(self._away[here][space], state.stamina) + _LANTERN
-            for space in state._board.terraces
+            for space in state.board.terraces
             if not marks >> space & 1
         ]
         return sum(sorted(dark)[: rules.needed - marks.bit_count()])

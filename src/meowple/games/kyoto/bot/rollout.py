@@ -1,4 +1,4 @@
-"""What a hasty kitten does: it takes what is near and good, without a second thought."""
+"""The rollout policy: a kitten takes what is near and good."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _SAFE = 0.85
 _WATCHED = 0.5
 # Of two ways to the same the shorter one.
 _STEP = 0.01
-# So many paws face down are thought of.
+# How many paws face down are considered.
 _UNSEEN = 4
 # A fight sends the loser home.
 _CHASED = 0.5
@@ -72,16 +72,16 @@ def wishes(
 
 @lru_cache(maxsize=8192)
 def surprise(best: Wishes, under: tuple[int, ...], unseen: int) -> float:
-    """What a paw is worth that nobody has seen."""
+    """What a paw is worth that no seat has seen."""
     worth = sum(best[paw] * count for paw, count in hidden(under, unseen))
     return worth / max(unseen.bit_count(), 1)
 
 
-def hasty(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+def choose(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
     """An action, chosen in no time."""
     top, first = state.stack[-1], actions[0]
     if isinstance(top, Turn):
-        return Hurry(state, seat, top.left).choose(actions)
+        return TurnPolicy(state, seat, top.left).choose(actions)
     if isinstance(first, Attack):
         good = _fighting(state, seat, first.seat) > 0
         return actions[0 if good else -1]
@@ -103,12 +103,12 @@ def _learned(state: KyotoState, seat: int, actions: Sequence[Action]) -> Action:
 def _wishes(state: KyotoState, seat: int) -> tuple[Wishes, dict[Action, float]]:
     medals = state.medals[seat] | state.due[seat]
     skills = tuple(state.skills[seat])
-    return wishes(state._box, state._die, state._scenario, skills, medals)
+    return wishes(state.box, state.die, state.scenario, skills, medals)
 
 
 def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
     """How far a paw goes from the one from whom it got away, and how near to us."""
-    away, index = routes(state._board).away[0], state._board.index
+    away, index = routes(state.board).away[0], state.board.index
     ours, theirs = away[state.at[seat]], away[state.at[state.seat]]
     return lambda action: 2 * theirs[index[action.to]] - ours[index[action.to]]
 
@@ -116,26 +116,26 @@ def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
 def _fighting(state: KyotoState, seat: int, other: int) -> float:
     """What a fight is worth: what one stands to win against what the other does."""
     skills = state.skills
-    chance = beating(state._die, skills[seat][FIGHT], skills[other][FIGHT])
+    chance = beating(state.die, skills[seat][FIGHT], skills[other][FIGHT])
     return chance * _beaten(state, seat) - (1 - chance) * _beaten(state, other)
 
 
 def _beaten(state: KyotoState, seat: int) -> float:
     medals = state.medals[seat] | state.due[seat]
-    mission = _MEDAL if state._scenario.beat & ~medals else 0.0
+    mission = _MEDAL if state.scenario.beat & ~medals else 0.0
     return mission + _CHASED + (0.0 if medals & TRACK_MEDAL else _WIN)
 
 
-class Hurry:
-    """A step or an action of one kitten in its turn."""
+class TurnPolicy:
+    """Chooses a step or an action of one kitten in its turn."""
 
     __slots__ = ("_away", "_best", "_left", "_level", "_liked", "_seat", "_state", "_ways")
 
     def __init__(self, state: KyotoState, seat: int, left: int) -> None:
         self._state, self._seat, self._left = state, seat, left
         self._best, self._liked = _wishes(state, seat)
-        self._level = state._box.levels[state.skills[seat][AGILITY]]
-        self._ways: Routes = routes(state._board)
+        self._level = state.box.levels[state.skills[seat][AGILITY]]
+        self._ways: Routes = routes(state.board)
         self._away = self._ways.away[self._level][state.at[seat]]
 
     def choose(self, actions: Sequence[Action]) -> Action:
@@ -158,7 +158,7 @@ class Hurry:
         found = []
         for action in actions:
             if isinstance(action, Step):
-                to = state._board.index[action.to]
+                to = state.board.index[action.to]
                 found.append(self._going(here, to, worths))
             else:
                 done = isinstance(action, Done)
@@ -176,10 +176,10 @@ class Hurry:
         return best * self._unharmed(to)
 
     def _unharmed(self, to: int) -> float:
-        """The share of what lies beyond a space that is left to one who enters it."""
+        """The share of what lies beyond a space that is left to a kitten that enters it."""
         state = self._state
-        safe = _SAFE if state._board.roads >> to & 1 else 1.0
-        if any(state._box.reds[paw] for paw in state.up[to]):
+        safe = _SAFE if state.board.roads >> to & 1 else 1.0
+        if any(state.box.reds[paw] for paw in state.up[to]):
             safe *= _WATCHED
         return safe
 
@@ -223,9 +223,9 @@ class Hurry:
         if state.down:
             self._add_unseen(here, worths)
         lacking = ~(state.medals[seat] | state.due[seat])
-        if state._scenario.rule & lacking:
+        if state.scenario.rule & lacking:
             self._add_lanterns(worths)
-        if state._scenario.cross & lacking:
+        if state.scenario.cross & lacking:
             self._add_crossing(here, worths)
         for other, space in enumerate(state.at):
             if other != seat:
@@ -244,13 +244,13 @@ class Hurry:
                     break
 
     def _add_lanterns(self, worths: dict[int, float]) -> None:
-        for space in self._state._board.terraces:
+        for space in self._state.board.terraces:
             if not self._state.marks[self._seat] >> space & 1:
                 worths[space] = _RULE
 
     def _add_crossing(self, here: int, worths: dict[int, float]) -> None:
         state = self._state
-        sides = state._board.sides
+        sides = state.board.sides
         side = sides[here] or state.from_side[self._seat] or OUTSIDE
         other = INSIDE if side == OUTSIDE else OUTSIDE
         worths.setdefault(self._ways.door[self._level][other][here], 0.0)
@@ -271,10 +271,10 @@ class Hurry:
 
     def _toward(self, goal: int, actions: Sequence[Action]) -> Action:
         state = self._state
-        reach = state._board.reach[self._level][state.at[self._seat]]
+        reach = state.board.reach[self._level][state.at[self._seat]]
         # the steps stand at the end, before the last
         first = len(actions) - 1 - len(reach)
-        reds, up, at = state._box.reds, state.up, state.at
+        reds, up, at = state.box.reds, state.up, state.at
         away, roads = self._ways.away[self._level], self._ways.roads[self._level]
         best, found = FAR * 10, 0
         for index, to in enumerate(reach):

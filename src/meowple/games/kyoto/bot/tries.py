@@ -11,7 +11,7 @@ from meowple.games.kyoto.rules.paws.paw import Check
 # Turns that it costs to come back: after a flight, and to a paw that got away; by space.
 _FLED = 0.25
 _GOT_AWAY = 0.2
-# Nobody waits longer for a check.
+# The longest wait for a check.
 _MOST = 30.0
 
 

@@ -1,4 +1,4 @@
-"""Who will win: what is to be expected, from the turns that each seat still needs."""
+"""Chances of winning, from the turns that each seat still needs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HAD = 1.4
 # How far the turns that it takes spread around what was expected.
 _SPREAD = 1.15
 _LEAST_SPREAD = 0.3
-# Nobody wins all that it could; who needs twice as long wins more than half of it.
+# No seat wins all that it could; one that needs twice as long wins more than half of it.
 _WON = 0.865
 _SLOWNESS = 0.785
 _EARLIER = 0.84

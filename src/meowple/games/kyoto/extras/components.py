@@ -123,7 +123,7 @@ class ScenarioFacts:
 class KyotoComponents:
     """What is in the box of Kyoto no Neko. Skills run from 0 to `skill_max`; with `hedge`
     and `roof` in agility a kitten crosses such walls. `growth` are the skill steps of all,
-    by the medals of the first to have so many; `stamina` rises with each time all grow.
+    by the medals of the first seat to have them; `stamina` rises with each time all grow.
     The expert side gives `free_steps`. `medals` names all that there are, `enemy` a beaten
     kitten on a victory track."""
 

@@ -52,7 +52,7 @@ def insight(state: KyotoState, seat: int | None) -> KyotoInsight | None:
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Turn) or seat != state.seat:
         return None
-    names = state._board.names
+    names = state.board.names
     found = _ways(state, seat, frame.left)
     reach = (
         Reach(
@@ -68,7 +68,7 @@ def insight(state: KyotoState, seat: int | None) -> KyotoInsight | None:
 
 def _ways(state: KyotoState, seat: int, left: int) -> dict[int, _Way]:
     """The best way to each space, nearest spaces first."""
-    near = state._board.reach[state._box.levels[state.skills[seat][AGILITY]]]
+    near = state.board.reach[state.box.levels[state.skills[seat][AGILITY]]]
     start = state.at[seat]
     found: dict[int, _Way] = {}
     edge = {start: _Way()}
@@ -89,8 +89,8 @@ def _ways(state: KyotoState, seat: int, left: int) -> dict[int, _Way]:
 
 def _stops(state: KyotoState, seat: int, space: int) -> tuple[str, ...]:
     """What may end the move of a kitten that comes to this space."""
-    bit, reds = 1 << space, state._box.reds
-    stops = ["road"] if state._board.kinds[space] == ROAD else []
+    bit, reds = 1 << space, state.box.reds
+    stops = ["road"] if state.board.kinds[space] == ROAD else []
     waiting = state.up[space]
     if state.down & ~state.known[seat] & bit:
         stops.append("face_down")

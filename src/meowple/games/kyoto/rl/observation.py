@@ -25,7 +25,7 @@ from meowple.games.kyoto.rules.view import (
     PlayerView,
 )
 from meowple.kernel.setup import Setup
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 _KINDS = ("road", "paw", "house", "terrace")
 _ENEMY = "enemy"
@@ -145,7 +145,7 @@ class KyotoObserver(Observer[KyotoView]):
         self._spaces.mark(into["at"][seat], [player.at])
         self._spaces.mark(into["marks"][seat], player.marks)
 
-    def _read_board(self, board: Same[BoardView]) -> tuple[Vector, Vector]:
+    def _read_board(self, board: IdentityKey[BoardView]) -> tuple[Vector, Vector]:
         """The kinds of the spaces and how free the links are: the same through a game."""
         kinds = np.zeros((len(_KINDS), len(self._spaces)), np.float32)
         links = np.zeros(len(self._links), np.float32)
@@ -157,7 +157,7 @@ class KyotoObserver(Observer[KyotoView]):
         return kinds, links
 
     def _board(self, view: KyotoView, into: Arrays) -> None:
-        into["kinds"][:], into["links"][:] = self._printed(Same(view.board))
+        into["kinds"][:], into["links"][:] = self._printed(IdentityKey(view.board))
         for bike, space_id in enumerate(view.bikes):
             into["bikes"][bike, self._spaces.at[space_id]] = 1
         cards = [str(card) for card in view.cards_left]
@@ -176,7 +176,7 @@ class KyotoObserver(Observer[KyotoView]):
 
 
 def _pair(a: str, b: str) -> str:
-    """The name of a link, whichever way it is told."""
+    """The name of a link, the same for both directions."""
     return "|".join(sorted((a, b)))
 
 

@@ -58,7 +58,7 @@ def name(cell: Cell) -> str:
 
 
 def turned(cell: Cell, quarters: int) -> Cell:
-    """A square after so many quarter turns of the board, clockwise."""
+    """A square after these quarter turns of the board, clockwise."""
     for _ in range(quarters):
         cell = (SIZE - 1 - cell[1], cell[0])
     return cell
@@ -194,7 +194,7 @@ class Board:
             tuple(tuple(flights[to] for to in best) for best in ways)
             for ways in self.homeward
         )
-        # as is what is told of each step, by seat
+        # as are the arguments of the event of each step, by seat
         self.stepped = tuple(
             tuple(Event("kyoto.step", {"seat": seat, "to": id}) for id in self.names)
             for seat in range(len(HOMES))
@@ -203,7 +203,7 @@ class Board:
         self.paw_moves: dict[tuple[int, int], tuple[Action, ...]] = {}
 
     def paw_ways(self, origin: int, steps: int) -> tuple[Action, ...]:
-        """Where a paw can go from here with exactly so many steps."""
+        """Where a paw can go from here with exactly this many steps."""
         found = self.paw_moves.get((origin, steps))
         if found is None:
             ends = sorted(self._ends(origin, steps, {origin}))

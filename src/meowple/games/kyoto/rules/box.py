@@ -17,7 +17,7 @@ from meowple.games.kyoto.rules.scenarios.scenario import Rules, Scenario
 from meowple.kernel.frame import Action
 
 FILES = ("boards", "paws", "bikes", "kittens", "scenarios")
-# The paws of a space are asked for again and again; so many answers are kept.
+# How many answers about the paws of a space are cached.
 MOST_OFFERS = 10_000
 
 # The rules of scenarios that need more than data, by the name that their data give.

@@ -21,6 +21,6 @@ def census(state: KyotoState) -> Mapping[str, int]:
     # a paw that is on its way
     counts.update(frame.paw for frame in state.stack if isinstance(frame, PawMoves))
     counts[ENEMY] += state.enemies
-    paws = state._box.paws
+    paws = state.box.paws
     found = {paw.id: counts[number] for number, paw in enumerate(paws)}
     return {**found, "enemy": counts[ENEMY]}

@@ -10,7 +10,7 @@ from meowple.games.kyoto.rules.box import Box
 from meowple.games.kyoto.rules.paws.paw import SKILLS
 
 WALLS = ("open", "hedge", "roof")
-# It is kept for so many of the games last seen.
+# For how many of the latest games it is cached.
 KEPT = 16
 
 
@@ -27,7 +27,7 @@ class SpaceView:
 @dataclass(frozen=True, slots=True)
 class LinkView:
     """Two spaces beside each other, and what stands between: open, hedge or roof. Where
-    there is no link there is a wall that nobody crosses."""
+    there is no link there is a wall that no kitten crosses."""
 
     between: tuple[str, str]
     wall: str

@@ -18,14 +18,14 @@ def start(box: Box, setup: Setup) -> KyotoState:
     """The state before the first decision."""
     options, seats = setup.options, setup.seats
     state = KyotoState.__new__(KyotoState)
-    state._events = []
+    state.events = []
     state.seats = seats
     state.rng = Rng(setup.seed)
     state.target = int(options["target"])
     _lay_boards(state, box, setup)
     _deal_kittens(state, str(options["side"]))
     _deal_paws(state)
-    state.bikes = list(state._board.bikes)
+    state.bikes = list(state.board.bikes)
     state.deck = state.rng.shuffled(range(len(box.cards)))
     state.first = state.seat = state.rng.below(seats)
     state.round = 1
@@ -42,19 +42,19 @@ def _lay_boards(state: KyotoState, box: Box, setup: Setup) -> None:
     if rotation == "random":
         rotation = state.rng.below(len(HOMES)) if centre == "asymmetric" else 0
     state.centre, state.rotation = centre, int(rotation)
-    state._box = box
-    state._board = box.board(centre, int(rotation))
-    state._scenario = box.scenarios[str(setup.options["scenario"])]
-    state._die = box.dice[str(setup.options["die"])]
-    state._stamina = box.stamina[str(setup.options["stamina"])]
+    state.box = box
+    state.board = box.board(centre, int(rotation))
+    state.scenario = box.scenarios[str(setup.options["scenario"])]
+    state.die = box.dice[str(setup.options["die"])]
+    state.stamina_by_step = box.stamina[str(setup.options["stamina"])]
 
 
 def _deal_kittens(state: KyotoState, side: str) -> None:
     """Homes and kittens are drawn at random; each kitten begins on its terrace."""
-    box, seats = state._box, state.seats
+    box, seats = state.box, state.seats
     state.homes = state.rng.shuffled(range(len(HOMES)))[:seats]
     state.kittens = state.rng.shuffled(range(len(box.kittens)))[:seats]
-    state.at = [state._board.terraces[home] for home in state.homes]
+    state.at = [state.board.terraces[home] for home in state.homes]
     kittens = [box.kittens[kitten] for kitten in state.kittens]
     state.skills = [list(k.expert if side == "expert" else k.novice) for k in kittens]
     state.from_side = [0] * seats
@@ -73,7 +73,7 @@ def _deal_kittens(state: KyotoState, side: str) -> None:
 
 def _deal_paws(state: KyotoState) -> None:
     """One face down on every space for paws; the scenario's figures stand where it says."""
-    board, scenario = state._board, state._scenario
+    board, scenario = state.board, state.scenario
     pile = [paw for paw, number in enumerate(scenario.numbers) for _ in range(number)]
     state.rng.shuffle(pile)
     state.down = board.down

@@ -20,15 +20,13 @@ class KyotoState(State):
     """Kittens by seat, what lies on each space, bikes and their cards."""
 
     __slots__ = (
-        "_board",
-        "_box",
-        "_die",
-        "_scenario",
-        "_stamina",
         "at",
         "bikes",
+        "board",
+        "box",
         "centre",
         "deck",
+        "die",
         "down",
         "due",
         "enemies",
@@ -44,9 +42,11 @@ class KyotoState(State):
         "most",
         "rotation",
         "round",
+        "scenario",
         "seat",
         "skills",
         "slots",
+        "stamina_by_step",
         "steps",
         "target",
         "track",
@@ -55,11 +55,13 @@ class KyotoState(State):
         "wins",
     )
 
-    _box: Box
-    _board: Board
-    _scenario: Scenario
-    _die: Die
-    _stamina: tuple[int, ...]
+    SHARED = ("board", "box", "die", "scenario", "stamina_by_step")
+
+    box: Box
+    board: Board
+    scenario: Scenario
+    die: Die
+    stamina_by_step: tuple[int, ...]
     # how the centre lies
     centre: str
     rotation: int
@@ -79,7 +81,7 @@ class KyotoState(State):
     steps: int
     slots: tuple[int, ...]
     # by seat, as bits: medals taken, and those of missions fulfilled but not yet taken;
-    # and the most medals that anybody has
+    # and the most medals that any seat has
     medals: list[int]
     due: list[int]
     most: int
@@ -103,14 +105,13 @@ class KyotoState(State):
     marks: list[int]
 
     def copy(self) -> Self:
-        kind = type(self)
-        new = kind.__new__(kind)
-        new._events = []
-        new._box = self._box
-        new._board = self._board
-        new._scenario = self._scenario
-        new._die = self._die
-        new._stamina = self._stamina
+        new = self.__new__(type(self))
+        new.events = []
+        new.box = self.box
+        new.board = self.board
+        new.scenario = self.scenario
+        new.die = self.die
+        new.stamina_by_step = self.stamina_by_step
         new.seats = self.seats
         new.rng = self.rng.copy()
         new.stack = self.stack[:]
@@ -147,7 +148,7 @@ class KyotoState(State):
     @property
     def stamina(self) -> int:
         """How far a kitten goes in a turn: the same for all, as all grow together."""
-        return self._stamina[self.steps]
+        return self.stamina_by_step[self.steps]
 
     def after(self, seat: int) -> int:
         """The seat after this one."""
@@ -161,7 +162,7 @@ class KyotoState(State):
         """A skill rises, up to its maximum; by how much it did."""
         skills = self.skills[seat]
         before = skills[skill]
-        skills[skill] = min(before + by, self._box.skill_max)
+        skills[skill] = min(before + by, self.box.skill_max)
         return skills[skill] - before
 
     def end_turn(self) -> None:

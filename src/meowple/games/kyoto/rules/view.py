@@ -24,7 +24,7 @@ from meowple.games.kyoto.rules.scenarios.scenario import Scenario
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
 from meowple.kernel.toolbox.bitboards import each_bit
-from meowple.kernel.toolbox.identity_key import Same
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # What a decision is called outside the library.
 DECISIONS: dict[type, str] = {
@@ -39,7 +39,7 @@ DECISIONS: dict[type, str] = {
 }
 SIDES = (None, "inside", "outside")
 _OTHERS = {EMPTY: None, ENEMY: "enemy"}
-# What looks the same again is kept for so many positions.
+# How many parts of views are cached.
 KEPT = 256
 
 
@@ -130,7 +130,7 @@ class KyotoView:
 def view(state: KyotoState, seat: int | None) -> KyotoView:
     if seat is not None:
         state.check_seat(seat)
-    box, board, scenario = state._box, state._board, state._scenario
+    box, board, scenario = state.box, state.board, state.scenario
     asked = _asked(state)
     return KyotoView(
         game="kyoto",
@@ -139,7 +139,7 @@ def view(state: KyotoState, seat: int | None) -> KyotoView:
         scenario_source=scenario.source,
         missions=tuple(mission.id for mission in scenario.missions),
         target=state.target,
-        die=_faces(state._die),
+        die=_faces(state.die),
         stamina=state.stamina,
         growth=tuple((slot, box.growth[slot]) for slot in state.slots),
         round=state.round,
@@ -169,11 +169,11 @@ def _asked(state: KyotoState) -> AskedView | None:
 
 def _about(state: KyotoState, frame: object) -> dict[str, Any]:
     """What the question is about."""
-    paws = state._box.paws
+    paws = state.box.paws
     if isinstance(frame, Raises):
         return {"left": frame.left, "why": frame.why}
     if isinstance(frame, PawMoves):
-        origin = state._board.names[frame.origin]
+        origin = state.board.names[frame.origin]
         return {"left": (frame.spaces,), "paw": paws[frame.paw].id, "origin": origin}
     if isinstance(frame, Flight):
         return {"left": (frame.left,), "kitten": frame.seat}
@@ -189,7 +189,7 @@ def _waiting(state: KyotoState) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for frame in state.stack:
         if isinstance(frame, React):
-            found["paws"] = tuple(state._box.paws[paw].id for paw in frame.todo)
+            found["paws"] = tuple(state.box.paws[paw].id for paw in frame.todo)
         elif isinstance(frame, Attacked):
             found["still"] = frame.others[frame is state.stack[-1] :]
         elif isinstance(frame, Dodge):
@@ -215,20 +215,20 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
     return _shown(
         seat,
         HOMES[home],
-        state._box.kittens[state.kittens[seat]].id,
-        state._board.names[state.at[seat]],
+        state.box.kittens[state.kittens[seat]].id,
+        state.board.names[state.at[seat]],
         SIDES[state.from_side[seat]],
         tuple(state.skills[seat]),
-        _medals(state._scenario, state.medals[seat]),
-        _medals(state._scenario, state.due[seat]),
-        _names(state._box, state.friends[home]),
-        _names(state._box, state.track[seat]),
+        _medals(state.scenario, state.medals[seat]),
+        _medals(state.scenario, state.due[seat]),
+        _names(state.box, state.friends[home]),
+        _names(state.box, state.track[seat]),
         state.wins[seat],
-        _spaces(state._board, state.marks[seat]),
+        _spaces(state.board, state.marks[seat]),
     )
 
 
-# From here on what is the same for many actions, for all who look, and often at many
+# From here on what is the same for many actions, for all viewers, and often at many
 # tables: it is made once and shared.
 @lru_cache(maxsize=512)
 def _shown(
@@ -273,15 +273,15 @@ def _faces(die: Die) -> tuple[str, ...]:
 
 
 def _paws(state: KyotoState, viewer: int | None) -> tuple[PawView, ...]:
-    box, board = state._box, state._board
+    box, board = state.box, state.board
     known = 0 if viewer is None else state.known[viewer]
     down = _face_down(box, board, state.down, state.under, tuple(state.known), known)
-    return _all(Same(down), Same(_face_up(box, board, tuple(state.up))))
+    return _all(IdentityKey(down), IdentityKey(_face_up(box, board, tuple(state.up))))
 
 
 @lru_cache(maxsize=KEPT)
 def _all(
-    down: Same[tuple[PawView, ...]], up: Same[tuple[PawView, ...]]
+    down: IdentityKey[tuple[PawView, ...]], up: IdentityKey[tuple[PawView, ...]]
 ) -> tuple[PawView, ...]:
     return down.value + up.value
 

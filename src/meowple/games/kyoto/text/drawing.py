@@ -21,7 +21,7 @@ _NUMBERS = 3
 _SIGN = 4
 _MOST_LETTERS = 3
 _BIKES = "PT"
-# What stands between two squares; where nothing joins them, a wall that nobody crosses.
+# What stands between two squares; where nothing joins them, a wall that no kitten crosses.
 _WALLS = {"open": " ", "hedge": "%", "roof": "^"}
 _BESIDE, _BELOW = "|", "-"
 _POND = "~" * _WIDE
@@ -143,7 +143,7 @@ class _Picture:
 
 
 def _joined(here: str, between: str, paws: str) -> str:
-    """Who is here and what lies here, as far as there is room."""
+    """The kittens and paws on a space, as far as there is room."""
     room = _WIDE - len(here)
     if len(paws) < room and paws[0] not in "!?":
         return here + between + paws

@@ -1,4 +1,4 @@
-"""What both the table and an action are told with: names out of the catalogues."""
+"""Names from the catalogues, for the words of tables and of actions."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class _Teller(Voice):
     # --- paws ---
 
     def paws(self) -> list[str]:
-        """Those that lie face up, kind by kind, and those that somebody has seen."""
+        """Those that lie face up, kind by kind, and those that a seat has seen."""
         lying: dict[str, list[str]] = {}
         for paw in self.view.paws:
             if paw.paw is not None and not paw.face_down:

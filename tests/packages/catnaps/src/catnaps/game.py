@@ -41,7 +41,7 @@ class Catnaps(Game[Afternoon]):
         state.seats = setup.seats
         state.rng = Rng(setup.seed)
         state.stack = [Sending()]
-        state._events = []
+        state.events = []
         cats = list(state.rng.shuffled(range(1, CATS * setup.seats + 1)))
         state.hands = [sorted(cats.pop() for _ in range(HAND)) for _ in range(setup.seats)]
         state.basket = cats

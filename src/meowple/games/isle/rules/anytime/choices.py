@@ -19,17 +19,13 @@ from meowple.games.isle.rules.actions import (
     Remove,
     Skip,
 )
-from meowple.games.isle.rules.anytime import rules
+from meowple.games.isle.rules.anytime.immediate import gain_basket, join
+from meowple.games.isle.rules.anytime.rules import offers
 from meowple.games.isle.rules.boat import TREASURES, Laid, squares
 from meowple.games.isle.rules.frames import COLOUR_ACTIONS, DONE, SKIP, Closed, PlaceTile
-from meowple.games.isle.rules.state import FIELDS, LEFT, RIGHT, SISTER, IsleState, Player
+from meowple.games.isle.rules.state import FIELDS, LEFT, RIGHT, SISTER, IsleState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, not_now
-
-
-def gain_basket(state: IsleState, player: Player) -> None:
-    player.baskets += 1
-    state.tell("isle.basket_gained", seat=player.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +34,7 @@ class DrawnCards(Closed):
 
     def choices(self, state: IsleState) -> Sequence[Action]:
         listed = purchase.choices(state, state.players[self.seat])
-        return listed + rules.offers(state, self.seat, "gives_fish")
+        return listed + offers(state, self.seat, "gives_fish")
 
     def answer(self, state: IsleState, action: Action) -> None:
         player = state.players[self.seat]
@@ -48,7 +44,7 @@ class DrawnCards(Closed):
             state.stack.pop()
             purchase.pay(state, player)
         elif type(action) is Anytime:
-            rules.join(state, player, action, "gives_fish")
+            join(state, player, action, "gives_fish")
         else:
             raise not_now()
 
@@ -70,7 +66,7 @@ class BlindTile(PlaceTile):
         return False
 
     def choices(self, state: IsleState) -> Sequence[Action]:
-        cards = rules.offers(state, self.seat, "joins_tile")
+        cards = offers(state, self.seat, "joins_tile")
         if not self._fits(state):
             return [SKIP, *cards]
         if self._needs_colour(state):
@@ -81,7 +77,7 @@ class BlindTile(PlaceTile):
 
     def answer(self, state: IsleState, action: Action) -> None:
         if isinstance(action, Anytime):
-            rules.join(state, state.players[self.seat], action, "joins_tile")
+            join(state, state.players[self.seat], action, "joins_tile")
         elif not self._fits(state):
             if type(action) is not Skip:
                 raise not_now()

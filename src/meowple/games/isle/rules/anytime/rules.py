@@ -1,6 +1,6 @@
 """The anytime cards 67-97 (rule 5): when they may be played.
 
-What each does stands in `effects.py`, the choices inside them in `choices.py`.
+What each does stands in `immediate.py` and `effects.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from meowple.games.isle.rules.actions import Anytime, Ask
+from meowple.games.isle.rules.boat import COLOURS, TREASURES
 from meowple.games.isle.rules.box import Card
 from meowple.games.isle.rules.state import IsleState, Player
 from meowple.kernel.errors import IllegalAction
@@ -22,34 +23,88 @@ _ASKS = ("always", "windows", "never")
 # for each standing choice the changes it can make
 CHANGES = {now: [Ask(when) for when in _ASKS if when != now] for now in _ASKS}
 
-Resolve = Callable[[IsleState, Player, Card, str], None]
 Forbids = Callable[[IsleState, Player, Card], str]
 Choices = Callable[[Player], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
-    """What an anytime card does.
+class CardRules:
+    """When a card may be played.
 
-    `forbids` names the rule that stands against playing it now, or nothing;
-    `choices` lists what is said together with the card. `gives_fish` may be played
-    while drawn cards are paid, `joins_tile` while a blind tile is placed.
+    `forbids` names the rule against playing it now, or nothing; `choices` lists what is
+    said together with the card. A card that `gives_fish` may be played while drawn cards
+    are paid, one that `joins_tile` while a blind tile is placed.
     """
 
-    resolve: Resolve
     forbids: Forbids = lambda state, player, card: ""
     choices: Choices = lambda player: ("",)
     gives_fish: bool = False
     joins_tile: bool = False
 
 
-@cache
-def effects() -> Mapping[str, Effect]:
-    """What the cards do, by the name of the effect in the data."""
-    # A choice inside an effect may offer anytime cards again: they know each other.
-    from meowple.games.isle.rules.anytime.effects import EFFECTS
+# --- what forbids playing a card -----------------------------------------------
 
-    return EFFECTS
+
+def _one_pending(state: IsleState, player: Player, card: Card) -> str:
+    return "anytime.already_pending" if player.anywhere else ""
+
+
+def _before_paying(state: IsleState, player: Player, card: Card) -> str:
+    return "anytime.before_paying" if player.unpaid else ""
+
+
+def _no_basket(state: IsleState, player: Player, card: Card) -> str:
+    return "" if player.baskets or player.used_baskets else "basket.none"
+
+
+def _no_cat(state: IsleState, player: Player, card: Card) -> str:
+    return "" if any(state.fields) else "field.no_cat"
+
+
+def _few_lessons(state: IsleState, player: Player, card: Card) -> str:
+    enough = len(player.lessons) >= card.amount("lessons")
+    return "" if enough else "lesson.too_few"
+
+
+def _few_treasures(state: IsleState, player: Player, card: Card) -> str:
+    enough = len(player.boat.of_kind(*TREASURES)) >= card.amount("treasures")
+    return "" if enough else "treasure.too_few"
+
+
+# --- what is said together with a card -----------------------------------------
+
+
+def _faces(player: Player) -> tuple[str, ...]:
+    """Which permanent baskets can be given back."""
+    used = ("used",) if player.used_baskets else ()
+    return (*used, "unused") if player.baskets else used
+
+
+def _colours(player: Player) -> tuple[str, ...]:
+    return COLOURS
+
+
+_FISH = CardRules(gives_fish=True)
+
+# By the name of the effect in the data.
+CARD_RULES: Mapping[str, CardRules] = {
+    "fish_per_oshax": _FISH,
+    "next_tile_anywhere": CardRules(_one_pending, joins_tile=True),
+    "draw_cards": CardRules(_before_paying),
+    "bag_to_boat": CardRules(),
+    "basket_for_fish": CardRules(_no_basket, _faces, gives_fish=True),
+    "move_field_cats": CardRules(_no_cat),
+    "fish_per_private_lesson": _FISH,
+    "extra_rescue": CardRules(),
+    "bag_to_fields": CardRules(),
+    "gain_basket": CardRules(),
+    "basket_for_lessons": CardRules(_few_lessons),
+    "basket_for_treasures": CardRules(_few_treasures),
+    "fish_per_colour": _FISH,
+    "fish_per_rare": _FISH,
+    "fish_per_common": _FISH,
+    "fish_per_cat_of_colour": CardRules(choices=_colours, gives_fish=True),
+}
 
 
 anytime = cache(Anytime)  # made once and shared
@@ -61,51 +116,35 @@ def offers(state: IsleState, seat: int, only: str = "") -> list[Action]:
     `only` narrows them to those that may be played inside another card.
     """
     player = state.players[seat]
-    cards = state._box.cards
+    cards = state.box.cards
     listed: list[Action] = []
     for number in player.hand:
         card = cards[number]
         if card.kind == "anytime":
-            effect = effects()[card.effect]
-            if only and not getattr(effect, only):
+            card_rules = CARD_RULES[card.effect]
+            if only and not getattr(card_rules, only):
                 continue
-            if not effect.forbids(state, player, card):
-                listed += [anytime(number, choice) for choice in effect.choices(player)]
+            if not card_rules.forbids(state, player, card):
+                listed += [anytime(number, choice) for choice in card_rules.choices(player)]
     if not only and player.ask_changes < ASK_CHANGES and state.mode != "family":
         listed += CHANGES[player.ask]
     return listed
 
 
-def join(state: IsleState, player: Player, action: Anytime, only: str) -> None:
-    """Play an anytime card inside another one, where the rules allow it."""
-    if not getattr(check(state, player, action), only):
-        raise IllegalAction("action.half_done")
-    resolve(state, player, action)
-
-
-def check(state: IsleState, player: Player, action: Anytime) -> Effect:
-    """The effect of a card that may be played; raises the rule that forbids it."""
+def check(state: IsleState, player: Player, action: Anytime) -> CardRules:
+    """The rules of a card that may be played; raises what forbids it."""
     if action.card not in player.hand:
         raise IllegalAction("card.not_in_hand", card=action.card)
     card = state.card(action.card)
     if card.kind != "anytime":
         raise IllegalAction("anytime.no_such_card", card=action.card)
-    effect = effects()[card.effect]
-    forbidden = effect.forbids(state, player, card)
+    card_rules = CARD_RULES[card.effect]
+    forbidden = card_rules.forbids(state, player, card)
     if forbidden:
         raise IllegalAction(forbidden, card=action.card)
-    if action.choice not in effect.choices(player):
+    if action.choice not in card_rules.choices(player):
         raise IllegalAction("anytime.choice", card=action.card)
-    return effect
-
-
-def resolve(state: IsleState, player: Player, action: Anytime) -> None:
-    """Announce the card and do what it says; it goes to the open discards."""
-    card = state.card(action.card)
-    player.drop(card.number)
-    state.discards += (card.number,)
-    state.tell("isle.anytime", seat=player.seat, card=card.number, choice=action.choice)
-    effects()[card.effect].resolve(state, player, card, action.choice)
+    return card_rules
 
 
 def set_ask(state: IsleState, player: Player, action: Ask) -> None:

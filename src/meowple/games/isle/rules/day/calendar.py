@@ -21,7 +21,7 @@ def evening(state: IsleState) -> None:
     """Cats left behind leave the game. Then the last window of the day, after the fifth
     day the one before scoring; cats that card 83 brings now stay for tomorrow."""
     clear_fields(state)
-    last = state.day == state._box.supply.days
+    last = state.day == state.box.supply.days
     open_window(state, "scoring" if last else "day_end")
 
 
@@ -77,13 +77,13 @@ PHASES: dict[str, tuple[tuple[str, Phase], ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Days(Frame[IsleState]):
-    """The bottom of the stack: phase after phase, day after day. It asks nobody."""
+    """The bottom of the stack: phase after phase, day after day. It asks no seat."""
 
     def advance(self, state: IsleState) -> bool:
         phases = PHASES[state.mode]
         state.phase += 1
         if state.phase == len(phases):
-            if state.day == state._box.supply.days:
+            if state.day == state.box.supply.days:
                 state.stack.pop()
                 # private lessons are turned up
                 state.reveal("isle.game_over")

@@ -18,7 +18,7 @@ keep = cache(Keep)  # made once and shared
 
 def deal(state: IsleState) -> None:
     """Deal a packet to everyone; cards from earlier days stay apart."""
-    supply = state._box.supply
+    supply = state.box.supply
     for player in state.players:
         player.packet = state.draw_cards(supply.deal)
         player.unpaid = True
@@ -27,7 +27,7 @@ def deal(state: IsleState) -> None:
 
 
 def begin_round(state: IsleState, round: int, cards: int) -> None:
-    """Everyone looks at a new packet; a packet that is kept whole asks nobody."""
+    """Everyone looks at a new packet; a packet that is kept whole needs no decision."""
     state.round = round
     state.keep = cards
     for player in state.players:
@@ -76,7 +76,7 @@ class Draft(Open):
         return False
 
     def _next_round(self, state: IsleState) -> None:
-        keeps = state._box.supply.keeps
+        keeps = state.box.supply.keeps
         if state.round + 1 == len(keeps):
             state.keep = 0
             state.stack.pop()
@@ -111,7 +111,7 @@ def begin_buying(state: IsleState) -> None:
 class Buying(Open):
     """Everyone pays for the cards to keep, all at once.
 
-    Who has paid may play anytime cards before lessons are laid, also the cards just
+    A seat that has paid may play anytime cards before lessons are laid, also the cards just
     bought, and says `done` (see RULINGS.md,
     `after_paying_a_seat_with_cards_is_asked_once_more`).
     """

@@ -8,7 +8,7 @@ from meowple.games.isle.rules.state import LEFT, RIGHT, IsleState
 def fill_fields(state: IsleState) -> None:
     """Cats to the left field, then to the right; treasures drawn lie beside them."""
     state.tell("isle.day", day=state.day)
-    cats = state._box.supply.cats_per_field[len(state.players)]
+    cats = state.box.supply.cats_per_field[len(state.players)]
     for field in (LEFT, RIGHT):
         drawn = draw_cats(state, cats)
         state.set_field(field, state.fields[field] + drawn)
@@ -16,8 +16,8 @@ def fill_fields(state: IsleState) -> None:
 
 
 def draw_cats(state: IsleState, wanted: int) -> tuple[int, ...]:
-    """Tiles one by one until so many cats have come, or the bag is empty."""
-    pieces = state._box.pieces
+    """Tiles one by one until there are enough cats, or the bag is empty."""
+    pieces = state.box.pieces
     cats: list[int] = []
     taken = 0
     for piece in reversed(state.bag):

@@ -33,7 +33,7 @@ class FindTurns(Round):
         return bool(state.players[seat].hand)
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
-        cards = state._box.cards
+        cards = state.box.cards
         possible: dict[tuple[str, int], bool] = {}
         listed: list[Action] = []
         for number in state.players[seat].hand:

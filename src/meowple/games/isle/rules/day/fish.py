@@ -6,7 +6,7 @@ from meowple.games.isle.rules.state import IsleState
 
 
 def go_fishing(state: IsleState) -> None:
-    fish = state._box.supply.fish_per_day
+    fish = state.box.supply.fish_per_day
     for player in state.players:
         player.fish += fish
     state.tell("isle.fishing", fish=fish)

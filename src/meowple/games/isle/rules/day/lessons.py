@@ -65,7 +65,7 @@ class PublicLessons(Open):
 
 
 def _public(state: IsleState, player: Player) -> list[int]:
-    cards = state._box.cards
+    cards = state.box.cards
     return [card for card in player.hand if cards[card].kind == "public_lesson"]
 
 
@@ -91,7 +91,7 @@ def _lay_public(state: IsleState, player: Player, card: int, colour: str | None)
 
 
 def lay_private(state: IsleState, player: Player) -> None:
-    cards = state._box.cards
+    cards = state.box.cards
     lessons = tuple(c for c in player.hand if cards[c].kind == "private_lesson")
     if not lessons:
         return

@@ -21,7 +21,7 @@ from meowple.games.isle.rules.day.turns import (
     end_turn,
     next_turn,
     passes,
-    somebody_left,
+    seats_left,
 )
 from meowple.games.isle.rules.frames import DONE, Closed, PlaceTile
 from meowple.games.isle.rules.interject import Open, open_window
@@ -62,9 +62,9 @@ def begin_ready(state: IsleState) -> None:
 @dataclass(frozen=True, slots=True)
 class ReadyCards(Open):
     """Which rescue cards for today? In turn order, where later players see how many, or
-    all at once, where nobody sees anything before the reveal.
+    all at once, where no seat sees anything before the reveal.
 
-    A seat is asked when it holds any card at all, so that nobody learns whether it has
+    A seat is asked when it holds any card at all, so that no one learns whether it has
     rescue cards.
     """
 
@@ -84,7 +84,7 @@ class ReadyCards(Open):
         return False
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
-        cards = state._box.cards
+        cards = state.box.cards
         hand = state.players[seat].hand
         listed: list[Action] = [ready(c) for c in hand if cards[c].kind == "rescue"]
         listed.append(DONE)
@@ -159,7 +159,7 @@ class RescueTurns(Open):
     def advance(self, state: IsleState) -> bool:
         if state.turn:
             return self._go_on(state)
-        if any(state.fields) and somebody_left(state):
+        if any(state.fields) and seats_left(state):
             state.stack[-1] = RescueTurns(False)
             next_turn(state)
         elif not self.asked:
@@ -203,7 +203,7 @@ class RescueTurns(Open):
         end_turn(state)
 
     def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
-        """80-82 right after one's turn, while nobody has done anything since, still
+        """80-82 right after one's turn, if no seat has done anything since, still
         count for it: the turn is opened again."""
         Open.interject(self, state, seat, action)
         late = seat == state.recent and state.players[seat].extra
@@ -223,9 +223,9 @@ class RescueTurns(Open):
             return []
         listed: list[Action] = []
         places: dict[str, bool] = {}
-        pieces = state._box.pieces
+        pieces = state.box.pieces
         for field, name in enumerate(FIELDS):
-            if state._box.supply.rescue_cost[name] > player.fish:
+            if state.box.supply.rescue_cost[name] > player.fish:
                 continue
             for place, cat in enumerate(state.fields[field]):
                 shape = pieces[cat].shape
@@ -255,7 +255,7 @@ class RescueTurns(Open):
         field, place = FIELDS.index(action.field), action.place - 1
         if not 0 <= place < len(state.fields[field]):
             raise IllegalAction("field.no_such_cat", place=str(action))
-        cost = state._box.supply.rescue_cost[action.field]
+        cost = state.box.supply.rescue_cost[action.field]
         if player.fish < cost:
             raise IllegalAction("fish.too_few", needed=cost)
         kinds = basket_kinds(state, player)
@@ -273,7 +273,7 @@ class RescueTurns(Open):
 
 def basket_kinds(state: IsleState, player: Player) -> list[str]:
     """What could pay for a rescue now."""
-    cards = state._box.cards
+    cards = state.box.cards
     faces = [cards[card].basket for card in player.ready]
     kinds = ["permanent"] if player.baskets else []
     kinds += [kind for kind, n in CARDS_NEEDED.items() if faces.count(kind) >= n]
@@ -316,7 +316,7 @@ class PlaceCat(PlaceTile):
         player = state.players[self.seat]
         cats = state.fields[self.field]
         state.set_field(self.field, cats[: self.place] + cats[self.place + 1 :])
-        player.fish -= state._box.supply.rescue_cost[FIELDS[self.field]]
+        player.fish -= state.box.supply.rescue_cost[FIELDS[self.field]]
         state.acts += 1
         if self.basket == "permanent":
             player.baskets -= 1

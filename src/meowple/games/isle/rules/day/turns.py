@@ -13,14 +13,14 @@ def begin_turns(state: IsleState) -> None:
     state.turn = False
 
 
-def somebody_left(state: IsleState) -> bool:
-    """Whether anybody has not passed; the sister does not keep a phase going."""
+def seats_left(state: IsleState) -> bool:
+    """Whether a seat has not passed yet; the sister does not keep a phase going."""
     return not all(player.passed for player in state.players)
 
 
 def next_turn(state: IsleState) -> None:
-    """Give the turn to the next who has not passed; the sister has one while she has
-    cards. Those who want to be asked always are asked before."""
+    """Give the turn to the next player who has not passed; the sister has one while she has
+    cards. Seats that always want to be asked are asked before."""
     for step in range(1, len(state.order) + 1):
         at = (state.at + step) % len(state.order)
         seat = state.order[at]
@@ -65,7 +65,7 @@ class Round(Open):
 
     def advance(self, state: IsleState) -> bool:
         if not state.turn:
-            if self.goes_on(state) and somebody_left(state):
+            if self.goes_on(state) and seats_left(state):
                 next_turn(state)
             else:
                 state.stack.pop()

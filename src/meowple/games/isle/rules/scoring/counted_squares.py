@@ -1,4 +1,4 @@
-"""The squares of a boat that count for a lesson, for those who want to see them.
+"""The squares of a boat that count for a lesson, to show them to the player.
 
 For a lesson on an area (an edge, a row, rooms) it is the area; for others the tiles, rats
 or maps that it counts. Lessons that count nothing on the boat have no squares.

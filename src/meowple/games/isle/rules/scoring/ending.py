@@ -34,11 +34,11 @@ def final_result(state: IsleState) -> Result | None:
     if state.stack:
         return None
     found = standings(state)
-    return result(state._box, state.mode, found, state.public, _sister_score(state, found))
+    return result(state.box, state.mode, found, state.public, _sister_score(state, found))
 
 
 def _sister_score(state: IsleState, found: tuple[Standing, ...]) -> SisterScore | None:
     if state.sister is None:
         return None
-    colours = tuple(state._box.colour_cards[card] for card in state.sister.colours)
-    return score_sister(state._box, found[0], colours, state.sister.lessons)
+    colours = tuple(state.box.colour_cards[card] for card in state.sister.colours)
+    return score_sister(state.box, found[0], colours, state.sister.lessons)

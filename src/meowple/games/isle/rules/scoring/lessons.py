@@ -244,7 +244,7 @@ def lonely_colour(standing: Standing, params: Params, colour: str) -> int:
 
 @_rule("points", may=("solo_min_size",))
 def largest_family(standing: Standing, params: Params, colour: str) -> int:
-    """Every player tied for the largest family scores. A solo player has nobody to
+    """Every player tied for the largest family scores. A solo player has no one to
     compare with: the card must name a size, or it scores nothing there."""
     largest = standing.largest
     if standing.solo:

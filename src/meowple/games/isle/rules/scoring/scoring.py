@@ -192,7 +192,7 @@ def result(
     public: Sequence[Public],
     sister: SisterScore | None = None,
 ) -> Result:
-    """Who won and why. The sister wins ties (rule 7)."""
+    """The winners and why they won. The sister wins ties (rule 7)."""
     cards = [score(box, standing, public, mode) for standing in standings]
     scores = tuple(card.total for card in cards)
     seats = tuple(

@@ -22,12 +22,12 @@ from meowple.games.kyoto.rules.board import (
 from meowple.kernel.toolbox.file_reader import clip
 
 CENTRES = ("normal", "asymmetric")
-# A bike starts so many road spaces before its arrow.
+# How many road spaces before its arrow a bike starts.
 BEFORE_ARROW = 3
 BIKES = 2
-# A house opens to so many road spaces.
+# How many road spaces a house opens to.
 HOUSE_ROADS = 3
-# House and terrace have so many squares: one for the name, one for kittens, one for paws.
+# How many squares house and terrace have: one for the name, one for kittens, one for paws.
 HOME_SQUARES = 3
 MOST_GARDENS = 8
 MOST_LINKS = 40
@@ -61,7 +61,7 @@ def read_boards(boards: Part, highest: int) -> Row:
 
 
 def _walls(walls: Part, highest: int) -> Row:
-    """Who crosses a roof crosses a hedge, and the best kitten crosses both."""
+    """A kitten that crosses a roof crosses a hedge, and the best kitten crosses both."""
     walls.only(("hedge", "roof"), ("source",))
     hedge = walls.whole("hedge", 1, highest)
     roof = walls.whole("roof", hedge, highest)
@@ -311,7 +311,7 @@ def _hang_together(side: Part, found: Ways, start: str) -> None:
 
 
 def paws_get_away(side: Part, found: Ways, steps: int) -> None:
-    """From every space a paw can go so many steps, into no house and nowhere twice."""
+    """From every space a paw can go this many steps, into no house and nowhere twice."""
     for space in found:
         if not _goes(found, space, steps, {space}):
             raise side.bad("paw_stuck", space=space, steps=steps)

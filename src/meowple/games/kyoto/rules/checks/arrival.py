@@ -62,7 +62,7 @@ def enter(state: KyotoState, then: Then) -> None:
     if state.down >> here & 1:
         turn_up(state, here)
     if things := state.up[here]:
-        reds = state._box.reds
+        reds = state.box.reds
         if todo := tuple([paw for paw in things if reds[paw]]):
             state.stack[TURN] = React(then, todo)
             return
@@ -74,7 +74,7 @@ def turn_up(state: KyotoState, space: int) -> None:
     paw = state.under[space]
     state.down ^= 1 << space
     state.put_up(paw, space)
-    name, id = state._board.names[space], state._box.paws[paw].id
+    name, id = state.board.names[space], state.box.paws[paw].id
     state.reveal("kyoto.turned_up", space=name, paw=id)
 
 
@@ -98,7 +98,7 @@ class React(Frame[KyotoState]):
         return False
 
     def _options(self, state: KyotoState) -> list[Action]:
-        tries = state._box.tries
+        tries = state.box.tries
         return [action for paw in sorted({*self.todo}) for action in tries[paw]]
 
     def actors(self, state: KyotoState) -> tuple[int, ...]:
@@ -112,7 +112,7 @@ class React(Frame[KyotoState]):
             raise IllegalAction("turn.not_yours")
         if type(action) is not Try:
             raise IllegalAction("kyoto.answer_first")
-        paw = state._box.index.get(action.paw, -1)
+        paw = state.box.index.get(action.paw, -1)
         if paw not in self.todo:
             raise IllegalAction("kyoto.answer_first")
         self._answer(state, paw, which_check(state, paw, action))
@@ -121,7 +121,7 @@ class React(Frame[KyotoState]):
         rest = list(self.todo)
         rest.remove(paw)
         state.stack[TURN] = React(self.then, tuple(rest))
-        if not meet_paw(state, state.seat, paw, state._box.paws[paw].checks[which]):
+        if not meet_paw(state, state.seat, paw, state.box.paws[paw].checks[which]):
             # a failed reaction ends move and action
             state.end_turn()
 
@@ -129,7 +129,7 @@ class React(Frame[KyotoState]):
 def which_check(state: KyotoState, paw: int, action: Try) -> int:
     """Which of the checks of a paw is tried."""
     try:
-        return state._box.tries[paw].index(action)
+        return state.box.tries[paw].index(action)
     except ValueError:
         raise IllegalAction(
             "kyoto.no_such_check", paw=action.paw, skill=action.skill

@@ -1,4 +1,4 @@
-"""The exact chances of every check on offer, so that nobody else computes them.
+"""The exact chances of every check on offer. Nothing else computes them.
 
 They rest on what the viewer can see: skills, targets, the die, the bikes and the bike
 cards that have not been drawn, and red paws that it has looked at.
@@ -23,7 +23,7 @@ from meowple.kernel.frame import Action
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """So many of so many cases are good."""
+    """The number of good cases among all cases."""
 
     good: int
     cases: int
@@ -66,8 +66,8 @@ def offers(
     found = []
     for action in legal:
         if isinstance(action, Try):
-            paw = state._box.index[action.paw]
-            check = state._box.paws[paw].checks[which_check(state, paw, action)]
+            paw = state.box.index[action.paw]
+            check = state.box.paws[paw].checks[which_check(state, paw, action)]
             found.append(OfferView(str(action), (_check(state, seat, check, action.paw),)))
         elif isinstance(action, Attack):
             found.append(OfferView(str(action), (_fight(state, seat, action.seat),)))
@@ -77,7 +77,7 @@ def offers(
 
 
 def _check(state: KyotoState, seat: int, check: Check, against: str) -> CheckView:
-    return _checked(state._die, state.skills[seat][check.skill], check, against)
+    return _checked(state.die, state.skills[seat][check.skill], check, against)
 
 
 @lru_cache(maxsize=1024)
@@ -100,8 +100,8 @@ def _fight(state: KyotoState, seat: int, other: int) -> CheckView:
         skill=SKILLS[FIGHT],
         value=value,
         target=None,
-        chance=_fought(state._die, value, theirs),
-        flees=state._box.enemy_flees,
+        chance=_fought(state.die, value, theirs),
+        flees=state.box.enemy_flees,
         seat=other,
         other=theirs,
     )
@@ -114,7 +114,7 @@ def _fought(die: Die, value: int, theirs: int) -> Chance:
 
 def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferView]:
     """What is known to wait on a space: bikes, red paws, kittens."""
-    box, space = state._box, state._board.index[action.to]
+    box, space = state.box, state.board.index[action.to]
     waiting = state.up[space]
     if state.down & known & 1 << space:
         waiting += (state.under[space],)
@@ -127,7 +127,7 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
     checks += [
         _fight(state, seat, other) for other, at in enumerate(state.at) if at == space
     ]
-    if state._board.loop_at[space] < 0:
+    if state.board.loop_at[space] < 0:
         return [OfferView(str(action), tuple(checks))] if checks else []
     bike, safe = bike_chances(state, seat, space)
     dodge = _check(state, seat, box.bike_check, "bike")
@@ -137,9 +137,9 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
 def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chance]:
     """That a bike comes along, and that the kitten passes whatever comes, over all cards
     that may be drawn. Failing once ends it, so two bikes must both be dodged."""
-    dodge = state._die.chance(state.skills[seat][AGILITY], state._box.bike_check.target)
+    dodge = state.die.chance(state.skills[seat][AGILITY], state.box.bike_check.target)
     deck, bikes = state.deck, tuple(state.bikes)
-    return _bike_chances(state._box, state._board, deck, bikes, _of(dodge), space)
+    return _bike_chances(state.box, state.board, deck, bikes, _of(dodge), space)
 
 
 @lru_cache(maxsize=1024)
@@ -151,7 +151,7 @@ def _bike_chances(
     dodge: Chance,
     space: int,
 ) -> tuple[Chance, Chance]:
-    """All who look ask the same, and again at every step."""
+    """Cached: all viewers ask the same, and again at every step."""
     cards, sweeps = deck or range(len(box.cards)), board.sweeps
     # On how many cards how many bikes come along.
     counts = [0] * (len(bikes) + 1)

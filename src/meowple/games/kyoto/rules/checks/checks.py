@@ -23,7 +23,7 @@ BIKE = "bike"
 
 def passes(state: KyotoState, seat: int, check: Check, what: str) -> bool:
     """Roll. A kitten learns from failure: one step, two from an X."""
-    rolled = state._die.roll(state.rng)
+    rolled = state.die.roll(state.rng)
     skill = state.skills[seat][check.skill]
     success = rolled + skill >= check.target
     learned = 0 if success else state.learn(seat, check.skill, 2 if rolled == X else 1)
@@ -35,8 +35,8 @@ def passes(state: KyotoState, seat: int, check: Check, what: str) -> bool:
         die=face(rolled),
         value=skill,
         target=check.target,
-        good=state._die.good[check.target - skill],
-        cases=len(state._die.faces),
+        good=state.die.good[check.target - skill],
+        cases=len(state.die.faces),
         success=success,
         learned=learned,
     )
@@ -50,7 +50,7 @@ def face(rolled: int) -> str:
 
 def meet_paw(state: KyotoState, seat: int, paw: int, check: Check) -> bool:
     """The check that a paw or figure on the kitten's space asks for, with its effect."""
-    if passes(state, seat, check, state._box.paws[paw].id):
+    if passes(state, seat, check, state.box.paws[paw].id):
         succeed(state, seat, paw, check.skill)
         return True
     if check.moves:
@@ -65,9 +65,9 @@ def meet_paw(state: KyotoState, seat: int, paw: int, check: Check) -> bool:
 def succeed(state: KyotoState, seat: int, paw: int, skill: int) -> None:
     """Agility leaves the paw where it is, friendship brings it home, fight and hunt bring
     it to the victory track."""
-    state.fulfil(seat, state._scenario.by_check(paw, skill))
+    state.fulfil(seat, state.scenario.by_check(paw, skill))
     if skill == AGILITY:
-        if looks := state._box.paws[paw].looks:
+        if looks := state.box.paws[paw].looks:
             state.stack.append(Peek(looks))
         return
     take(state, seat, paw)
@@ -80,27 +80,27 @@ def succeed(state: KyotoState, seat: int, paw: int, skill: int) -> None:
 def take(state: KyotoState, seat: int, paw: int) -> None:
     """Take a paw from the kitten's space: from the house it stands in, if it is one."""
     here = state.at[seat]
-    home = state._board.house_of[here]
+    home = state.board.house_of[here]
     if home < 0:
         state.take_up(paw, here)
         return
     # of several alike the one that came last
     slots = list(state.friends[home])
     last = len(slots) - 1 - slots[::-1].index(paw)
-    if last >= state._box.house_slots - 1:
+    if last >= state.box.house_slots - 1:
         del slots[last]
     else:
         slots[last] = EMPTY
     while slots and slots[-1] == EMPTY:
         slots.pop()
     state.friends[home] = tuple(slots)
-    id = state._box.paws[paw].id
-    state.tell("kyoto.friend_left", seat=seat, paw=id, space=state._board.names[here])
+    id = state.box.paws[paw].id
+    state.tell("kyoto.friend_left", seat=seat, paw=id, space=state.board.names[here])
 
 
 def befriend(state: KyotoState, seat: int, paw: int) -> None:
     """Into the leftmost free slot of the house; beyond the last they pile on it."""
-    home, box = state.homes[seat], state._box
+    home, box = state.homes[seat], state.box
     slots = list(state.friends[home])
     if EMPTY in slots:
         slot = slots.index(EMPTY)
@@ -118,7 +118,7 @@ def befriend(state: KyotoState, seat: int, paw: int) -> None:
 
 def win(state: KyotoState, seat: int, paw: int) -> None:
     """Onto the victory track, from the bottom; when it is full, from the bottom again."""
-    box, track = state._box, state.track[seat]
+    box, track = state.box, state.track[seat]
     slot = state.wins[seat] % box.track_slots
     state.wins[seat] += 1
     if slot < len(track):
@@ -143,7 +143,7 @@ def medal(state: KyotoState, seat: int, which: int) -> None:
     if state.medals[seat] & which:
         return
     state.medals[seat] |= which
-    id = state._scenario.medal(which)
+    id = state.scenario.medal(which)
     count = state.medals[seat].bit_count()
     state.most = max(state.most, count)
     state.tell("kyoto.medal", seat=seat, medal=id, medals=count)

@@ -16,12 +16,12 @@ def fight(state: KyotoState, attacker: int, other: int) -> bool:
     values = (state.skills[attacker][FIGHT], state.skills[other][FIGHT])
     sums = (0, 0)
     while sums[0] == sums[1]:
-        rolls = (state._die.roll(state.rng), state._die.roll(state.rng))
+        rolls = (state.die.roll(state.rng), state.die.roll(state.rng))
         sums = (total(rolls[0], values[0]), total(rolls[1], values[1]))
     won = sums[0] > sums[1]
     winner, loser = seats if won else seats[::-1]
     learned = state.learn(loser, FIGHT, 2 if rolls[won] == X else 1)
-    chance = state._die.fight(*values)
+    chance = state.die.fight(*values)
     state.reveal(
         "kyoto.fought",
         seat=attacker,
@@ -34,8 +34,8 @@ def fight(state: KyotoState, attacker: int, other: int) -> bool:
         loser=loser,
         learned=learned,
     )
-    state.fulfil(winner, state._scenario.beat)
-    flee(state, loser, state._box.enemy_flees)
+    state.fulfil(winner, state.scenario.beat)
+    flee(state, loser, state.box.enemy_flees)
     if state.enemies:
         state.enemies -= 1
         win(state, winner, ENEMY)

@@ -14,7 +14,7 @@ from meowple.kernel.frame import Action, Frame, not_now
 
 @dataclass(frozen=True, slots=True)
 class Flight(Frame[KyotoState]):
-    """Which way? The kitten of a seat has so many spaces left to run."""
+    """Which way? The seat's kitten has `left` spaces left to run."""
 
     seat: int
     left: int
@@ -25,14 +25,14 @@ class Flight(Frame[KyotoState]):
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         if seat != state.after(self.seat):
             return ()
-        return state._board.flights[state.homes[self.seat]][state.at[self.seat]]
+        return state.board.flights[state.homes[self.seat]][state.at[self.seat]]
 
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if seat != state.after(self.seat):
             raise IllegalAction("turn.not_yours")
         if type(action) is not Flee:
             raise not_now()
-        board = state._board
+        board = state.board
         to = board.index.get(action.to)
         if to not in board.homeward[state.homes[self.seat]][state.at[self.seat]]:
             raise IllegalAction("kyoto.not_homeward", space=action.to)
@@ -43,7 +43,7 @@ class Flight(Frame[KyotoState]):
 
 def run(state: KyotoState, seat: int, left: int, path: list[int]) -> None:
     """It runs by itself wherever there is one way only, and stops in its house."""
-    home, board = state.homes[seat], state._board
+    home, board = state.homes[seat], state.board
     ways, house = board.homeward[home], board.houses[home]
     here = state.at[seat]
     while here != house and (left > 0 or not may_stop(state, here)):
@@ -65,16 +65,16 @@ def run(state: KyotoState, seat: int, left: int, path: list[int]) -> None:
 
 def may_stop(state: KyotoState, space: int) -> bool:
     """Not on a road, nor at a paw face down, a reaction or another kitten."""
-    if (state.down | state._board.roads) >> space & 1 or state.at.count(space) > 1:
+    if (state.down | state.board.roads) >> space & 1 or state.at.count(space) > 1:
         return False
-    reds = state._box.reds
+    reds = state.box.reds
     return not any(reds[paw] for paw in state.up[space])
 
 
 def flee(state: KyotoState, seat: int, spaces: int) -> None:
     """A kitten runs: from its own house to the terrace, else homeward."""
     home = state.homes[seat]
-    board = state._board
+    board = state.board
     state.from_side[seat] = 0
     if state.at[seat] == board.houses[home]:
         state.at[seat] = board.terraces[home]

@@ -16,7 +16,7 @@ RAISES = tuple(Raise(skill) for skill in SKILLS)
 
 @dataclass(frozen=True, slots=True)
 class Raises(Frame[KyotoState]):
-    """Which skill? Asked of all who have steps left, at the same time.
+    """Which skill? Asked of all seats that have steps left, at the same time.
 
     `why` is what the steps come from: free, reward or growth.
     """
@@ -32,14 +32,14 @@ class Raises(Frame[KyotoState]):
 
     def actors(self, state: KyotoState) -> tuple[int, ...]:
         """A step that nothing can take up is lost."""
-        most, skills = state._box.skill_max, state.skills
+        most, skills = state.box.skill_max, state.skills
         left = self.left
         return tuple([s for s in range(len(left)) if left[s] and min(skills[s]) < most])
 
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         if not self.left[seat]:
             return ()
-        most = state._box.skill_max
+        most = state.box.skill_max
         skills = state.skills[seat]
         if max(skills) < most:
             return RAISES

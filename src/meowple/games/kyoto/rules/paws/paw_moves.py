@@ -14,7 +14,7 @@ from meowple.kernel.frame import Action, Frame, not_now
 
 @dataclass(frozen=True, slots=True)
 class PawMoves(Frame[KyotoState]):
-    """A paw moves from a space by exactly so many steps, as a seat likes."""
+    """A paw moves from a space by exactly this many steps, as a seat likes."""
 
     seat: int
     paw: int
@@ -27,17 +27,17 @@ class PawMoves(Frame[KyotoState]):
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         if seat != self.seat:
             return ()
-        return state._board.paw_ways(self.origin, self.spaces)
+        return state.board.paw_ways(self.origin, self.spaces)
 
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if seat != self.seat:
             raise IllegalAction("turn.not_yours")
         if type(action) is not PawTo:
             raise not_now()
-        board = state._board
+        board = state.board
         if action not in board.paw_ways(self.origin, self.spaces):
             raise IllegalAction("kyoto.paw_too_far", space=action.to, steps=self.spaces)
         state.stack.pop()
         state.put_up(self.paw, board.index[action.to])
-        paw = state._box.paws[self.paw].id
+        paw = state.box.paws[self.paw].id
         state.tell("kyoto.paw_moved", seat=seat, paw=paw, to=action.to)

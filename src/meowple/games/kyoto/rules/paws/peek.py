@@ -52,14 +52,14 @@ class Peek(Frame[KyotoState]):
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         if seat != state.seat:
             return ()
-        return Looks(state._board.looks, state.down & ~state.known[seat])
+        return Looks(state.board.looks, state.down & ~state.known[seat])
 
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if seat != state.seat:
             raise IllegalAction("turn.not_yours")
         if type(action) is not Look:
             raise not_now()
-        space = state._board.index.get(action.at)
+        space = state.board.index.get(action.at)
         if space is None or not state.down >> space & 1:
             raise IllegalAction("kyoto.nothing_face_down", space=action.at)
         if state.known[seat] >> space & 1:
@@ -72,7 +72,7 @@ def see(state: KyotoState, space: int) -> None:
     """The active player sees a paw; the others see only at which one it looks."""
     seat = state.seat
     state.known[seat] |= 1 << space
-    name = state._board.names[space]
-    paw = state._box.paws[state.under[space]].id
+    name = state.board.names[space]
+    paw = state.box.paws[state.under[space]].id
     state.tell("kyoto.looked", seat=seat, space=name)
     state.reveal_to(seat, "kyoto.saw", seat=seat, space=name, paw=paw)

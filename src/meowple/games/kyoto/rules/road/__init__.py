@@ -1,0 +1,1 @@
+"""The road: `bikes` ride around it, and kittens dodge them."""

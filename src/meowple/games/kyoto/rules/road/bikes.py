@@ -14,7 +14,7 @@ PURPLE, TURQUOISE = range(2)
 
 @dataclass(frozen=True, slots=True)
 class Ride(Frame[KyotoState]):
-    """The second bike rides when the first has met everybody."""
+    """The second bike rides when the first has met everyone."""
 
     spaces: int
 
@@ -38,11 +38,11 @@ class Dodge(Frame[KyotoState]):
 
 
 def draw_card(state: KyotoState) -> tuple[int, int]:
-    """Whoever enters a road space draws: how far the bikes ride."""
+    """A kitten that enters a road space draws a card: how far the bikes ride."""
     if not state.deck:
-        state.deck = state.rng.shuffled(range(len(state._box.cards)))
+        state.deck = state.rng.shuffled(range(len(state.box.cards)))
         state.tell("kyoto.cards_shuffled")
-    purple, turquoise = state._box.cards[state.deck[-1]]
+    purple, turquoise = state.box.cards[state.deck[-1]]
     state.deck = state.deck[:-1]
     state.reveal("kyoto.bikes", purple=purple, turquoise=turquoise)
     return purple, turquoise
@@ -53,7 +53,7 @@ def dodge(state: KyotoState, kittens: tuple[int, ...]) -> None:
     seat, *rest = kittens
     if rest:
         state.stack.append(Dodge(tuple(rest)))
-    check = state._box.bike_check
+    check = state.box.bike_check
     if not passes(state, seat, check, BIKE):
         if seat == state.seat:
             # only the kitten whose turn it is loses it
@@ -64,7 +64,7 @@ def dodge(state: KyotoState, kittens: tuple[int, ...]) -> None:
 def ride(state: KyotoState, bike: int, spaces: int) -> tuple[int, ...]:
     """A bike rides on. The kittens that it meets, in the order of its way; on one space
     the one whose turn it is first, then in turn order."""
-    board, start = state._board, state.bikes[bike]
+    board, start = state.board, state.bikes[bike]
     state.bikes[bike] = (start + spaces) % len(board.loop)
     swept = board.sweeps[start][spaces]
     if swept.isdisjoint(state.at):

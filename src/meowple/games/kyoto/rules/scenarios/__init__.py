@@ -1,0 +1,3 @@
+"""Scenarios: `scenario` has missions and figures as data, `lanterns` the one scenario with
+rules of its own.
+"""

@@ -1,7 +1,7 @@
 """Evening of lanterns: a lantern hangs on every terrace.
 
-Standing there a kitten lights it, without a roll, as its action. Who has lit enough
-different ones, its own among them or not, has fulfilled the mission.
+A kitten that stands there lights it as its action, without a roll. When it has lit enough
+different ones, its own among them or not, it has fulfilled the mission.
 """
 
 from __future__ import annotations
@@ -42,4 +42,4 @@ class Lanterns(Rules):
         lit = state.marks[seat].bit_count()
         state.tell("kyoto.lit", seat=seat, lit=lit, needed=self.needed)
         if lit >= self.needed:
-            state.fulfil(seat, state._scenario.rule)
+            state.fulfil(seat, state.scenario.rule)

@@ -15,7 +15,7 @@ def bound(box: Box, setup: Setup) -> int:
     way = longest_way(box.board(str(options["centre"]), 0))
     # whether to attack, the reward, and the choices of the loser's way
     fight = 2 + way
-    # the step; each red paw with its reward or flight; kittens; everybody chased by bikes
+    # the step; each red paw with its reward or flight; kittens; every seat chased by bikes
     step = 1 + reds * 2 + way + 1 + (seats - 1) * fight + seats * way
     looks = max(paw.looks for paw in box.paws)
     turn = max(box.stamina[str(options["stamina"])]) * step + 1 + looks + fight

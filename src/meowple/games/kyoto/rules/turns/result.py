@@ -1,4 +1,4 @@
-"""Who won: most medals, then friendship, then fight (rules 3)."""
+"""The winner: most medals, then friendship, then fight (rules 3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def result(state: KyotoState) -> Result:
     """Every medal is a line."""
     lines = tuple(
         tuple(
-            Line(f"kyoto.medal.{state._scenario.medal(which)}", 1)
+            Line(f"kyoto.medal.{state.scenario.medal(which)}", 1)
             for which in each_bit(medals)
         )
         for medals in state.medals

@@ -42,17 +42,17 @@ def take_medals(state: KyotoState, seat: int) -> None:
 
 
 def grow(state: KyotoState) -> None:
-    """Somebody is the first to fill a slot of the growth track: all grow."""
+    """A seat is the first to fill a slot of the growth track: all grow."""
     slot, state.slots = state.slots[0], state.slots[1:]
-    state.steps = min(state.steps + 1, len(state._stamina) - 1)
-    steps = state._box.growth[slot]
+    state.steps = min(state.steps + 1, len(state.stamina_by_step) - 1)
+    steps = state.box.growth[slot]
     state.tell("kyoto.grow", slot=slot, stamina=state.stamina, steps=steps)
     state.stack.append(Raises((steps,) * state.seats, "growth"))
 
 
 def is_last(state: KyotoState) -> bool:
-    """At the end of a round: somebody has enough medals, or it has been long enough."""
-    return state.most >= state.target or state.round == state._box.most_rounds
+    """At the end of a round: a seat has enough medals, or it was the last round."""
+    return state.most >= state.target or state.round == state.box.most_rounds
 
 
 def end(state: KyotoState) -> None:

@@ -25,7 +25,7 @@ from meowple.kernel.frame import Action, Frame, not_now
 # No data may give a kitten more.
 MOST_STAMINA = 12
 ONLY_DONE: tuple[Action, ...] = (DONE,)
-# What is told again and again is made once.
+# Events that are told again and again are made once.
 DONE_TOLD = tuple(Event("kyoto.done", {"seat": seat}) for seat in range(len(HOMES)))
 
 
@@ -44,10 +44,10 @@ class Turn(Frame[KyotoState]):
         if seat != state.seat:
             return ()
         here = state.at[seat]
-        board = state._board
+        board = state.board
         menu = ONLY_DONE
         if self.left:
-            level = state._box.levels[state.skills[seat][AGILITY]]
+            level = state.box.levels[state.skills[seat][AGILITY]]
             menu = board.menus[level][here]
         if state.up[here] or board.house_of[here] >= 0 or state.at.count(here) > 1:
             return (*self._offers(state, seat, here), *menu)
@@ -55,11 +55,11 @@ class Turn(Frame[KyotoState]):
 
     def _offers(self, state: KyotoState, seat: int, here: int) -> tuple[Action, ...]:
         """Everything that can be met here with an action."""
-        offers = state._box.offers(objects(state, seat, here), not self.moved)
+        offers = state.box.offers(objects(state, seat, here), not self.moved)
         if state.at.count(here) > 1:
             offers += tuple([ATTACKS[other] for other in kittens_with(state, seat)])
-        if state._scenario.rules:
-            offers += state._scenario.rules.offers(state, seat)
+        if state.scenario.rules:
+            offers += state.scenario.rules.offers(state, seat)
         return offers
 
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
@@ -69,28 +69,28 @@ class Turn(Frame[KyotoState]):
             self._step(state, seat, action)
         elif type(action) is Done:
             state.end_turn()
-            state._events.append(DONE_TOLD[seat])
+            state.events.append(DONE_TOLD[seat])
         elif type(action) is Try:
             self._try(state, seat, action)
         elif type(action) is Attack:
             attack(state, seat, action.seat)
-        elif type(action) is Use and state._scenario.rules:
-            state._scenario.rules.use(state, seat, action)
+        elif type(action) is Use and state.scenario.rules:
+            state.scenario.rules.use(state, seat, action)
             state.end_turn()
         else:
             raise not_now()
 
     def _step(self, state: KyotoState, seat: int, action: Step) -> None:
-        here, board = state.at[seat], state._board
+        here, board = state.at[seat], state.board
         to = board.index.get(action.to, -1)
-        level = state._box.levels[state.skills[seat][AGILITY]]
+        level = state.box.levels[state.skills[seat][AGILITY]]
         if not self.left or to not in board.reach[level][here]:
             raise self._out_of_reach(state, here, to, action.to)
         state.at[seat] = to
         sides = board.sides
         if sides[here] != sides[to]:
             cross(state, seat, sides[here], sides[to])
-        state._events.append(board.stepped[seat][to])
+        state.events.append(board.stepped[seat][to])
         then = MOVED[self.left - 1]
         if sides[to] == ON_ROAD:
             enter_road(state, then)
@@ -101,7 +101,7 @@ class Turn(Frame[KyotoState]):
         self, state: KyotoState, here: int, to: int, name: str
     ) -> IllegalAction:
         """Why a kitten cannot go there now."""
-        board, box = state._board, state._box
+        board, box = state.board, state.box
         if not self.left:
             return IllegalAction("kyoto.no_stamina")
         if to not in board.near[here]:
@@ -111,12 +111,12 @@ class Turn(Frame[KyotoState]):
         return IllegalAction("kyoto.roof", space=name, agility=box.roof)
 
     def _try(self, state: KyotoState, seat: int, action: Try) -> None:
-        paw = state._box.index.get(action.paw, -1)
+        paw = state.box.index.get(action.paw, -1)
         if paw not in objects(state, seat, state.at[seat]):
             raise IllegalAction("kyoto.not_here", paw=action.paw)
-        if self.moved and state._box.reds[paw]:
+        if self.moved and state.box.reds[paw]:
             raise IllegalAction("kyoto.answered_already", paw=action.paw)
-        check = state._box.paws[paw].checks[which_check(state, paw, action)]
+        check = state.box.paws[paw].checks[which_check(state, paw, action)]
         state.end_turn()
         meet_paw(state, seat, paw, check)
 
@@ -128,7 +128,7 @@ STARTS = tuple(Turn(left, False) for left in range(MOST_STAMINA + 1))
 
 def objects(state: KyotoState, seat: int, here: int) -> tuple[int, ...]:
     """Paws and figures that a kitten can meet here: in another's house its friends."""
-    home = state._board.house_of[here]
+    home = state.board.house_of[here]
     if home < 0:
         return state.up[here]
     if home == state.homes[seat]:
@@ -142,5 +142,5 @@ def cross(state: KyotoState, seat: int, before: int, after: int) -> None:
         state.from_side[seat] = before
     else:
         if state.from_side[seat] != after:
-            state.fulfil(seat, state._scenario.cross)
+            state.fulfil(seat, state.scenario.cross)
         state.from_side[seat] = ON_ROAD

@@ -1,0 +1,28 @@
+"""A game whose rule links and puzzles are data files of its package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from meowple.kernel.game import Game
+from meowple.kernel.state import State
+from meowple.kernel.toolbox.package_data import read_toml
+
+S = TypeVar("S", bound=State)
+
+
+class GameWithData(Game[S]):
+    """Reads `rules.toml`, sections of the reference by error id, and `puzzles.toml`."""
+
+    # The name of the package with the data files.
+    data_package: str
+
+    def rule(self, error: str) -> str | None:
+        found: str | None = read_toml(self.data_package, "rules").get(error)
+        return found
+
+    def puzzles(self) -> Sequence[Mapping[str, Any]]:
+        file = read_toml(self.data_package, "puzzles")
+        rows: Sequence[Mapping[str, Any]] = file["puzzle"]
+        return rows
