@@ -1,6 +1,6 @@
 /** The HTTP API of the server. */
 
-import { spoken } from './texts.svelte';
+import { currentLanguage } from './texts.svelte';
 import type { ErrorFacts } from './types';
 
 /** The server says no; the message is for people and in their language. */
@@ -18,7 +18,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   const mark = path.includes('?') ? '&' : '?';
   let response: Response;
   try {
-    response = await fetch(`${path}${mark}lang=${spoken()}`, {
+    response = await fetch(`${path}${mark}lang=${currentLanguage()}`, {
       method,
       headers: { 'X-Meowple': '1', 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),

@@ -35,7 +35,7 @@ export class Replay implements Play {
     return told.map((event) => ({ ...event, number }));
   });
   readonly view: unknown = $derived.by(() => {
-    const views = this.step?.views;
+    const views = this.step?.views as Record<string, WithPlayers> | undefined;
     if (!views) return undefined;
     const seen = views[String(this.seat ?? SPECTATOR)];
     return this.eyes === 'all' ? opened(seen, views) : seen;

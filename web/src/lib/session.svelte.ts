@@ -1,7 +1,7 @@
 /** A live table over its WebSocket: the server's words come in, actions go out. */
 
 import type { Play } from './play';
-import { spoken } from './texts.svelte';
+import { currentLanguage } from './texts.svelte';
 import type { Chat, ErrorFacts, Finding, Hello, Outgoing, State, Told } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -202,7 +202,7 @@ export class Session implements Play {
     const have = this.state ? `&have=${this.state.number}` : '&have=0';
     const path = `/api/tables/${encodeURIComponent(this.table)}/play`;
     const socket = new WebSocket(
-      `${scheme}://${location.host}${path}?lang=${spoken()}${seat}${have}`,
+      `${scheme}://${location.host}${path}?lang=${currentLanguage()}${seat}${have}`,
     );
     this.socket = socket;
     socket.onmessage = (event) => {

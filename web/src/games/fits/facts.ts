@@ -1,18 +1,12 @@
 /** What the view and the box of the game tell, looked up. */
 
 import type { Play } from '../../lib/play';
-import type {
-  BoxView,
-  FitsCardFacts,
-  FitsComponents,
-  FitsInsight,
-  FitsView,
-} from '../../lib/types';
+import type { BoxView, CardFacts, FitsComponents, FitsInsight, FitsView } from './types';
 
 export type FitsPlay = Play<FitsView, FitsComponents, FitsInsight>;
-export type { FitsCardFacts as CardFacts } from '../../lib/types';
+export type { CardFacts } from './types';
 
-export const cardOf = (play: FitsPlay, id: string): FitsCardFacts | null =>
+export const cardOf = (play: FitsPlay, id: string): CardFacts | null =>
   play.components.decks[play.view.cards]?.cards[id] ?? null;
 
 /** A tally of icons as a list of them, such as M M S. */

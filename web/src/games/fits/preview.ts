@@ -1,7 +1,7 @@
 /** What would become of the boxes if something were laid. */
 
 import { say } from '../../lib/texts.svelte';
-import type { BoxView, FitsView } from '../../lib/types';
+import type { BoxView, FitsView } from './types';
 import { firstCell, holders, worthOf, type FitsPlay } from './facts';
 import type { Place } from './places';
 import { ownerWords, signed } from './words';

@@ -2,7 +2,7 @@
 
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
-import type { BoxView } from '../../lib/types';
+import type { BoxView } from './types';
 import { firstCell, holders, type FitsPlay } from './facts';
 
 /** A number with a true minus. */

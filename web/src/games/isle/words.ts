@@ -1,8 +1,8 @@
 /** Words for what lies on the table, put together from the box and the catalogue. */
 
 import { nameOf } from '../../lib/play';
-import { say, spoken } from '../../lib/texts.svelte';
-import type { IsleComponents } from '../../lib/types';
+import { currentLanguage, say } from '../../lib/texts.svelte';
+import type { IsleComponents } from './types';
 import type { Isle, ScoreLine, Tile } from './facts';
 
 type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
@@ -22,7 +22,7 @@ export const boatOf = (play: Isle, seat: number): string =>
     : say('web.isle.boat_of', { name: whoIs(play, seat) });
 
 export const listed = (words: string[]): string =>
-  new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
 
 export function colourName(play: Isle, colour: string | null): string {
   return play.components.colours.find((one) => one.id === colour)?.name ?? '';

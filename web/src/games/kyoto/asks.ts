@@ -2,12 +2,12 @@
 
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
-import type { KyotoAskedView } from '../../lib/types';
+import type { AskedView } from './types';
 import type { KyotoPlay } from './desk.svelte';
 import { kittenOf, listed, pawName } from './words';
 
 /** The question, whoever is to answer it. */
-function question(play: KyotoPlay, asked: KyotoAskedView): string {
+function question(play: KyotoPlay, asked: AskedView): string {
   const who =
     play.seat !== null && asked.seats.includes(play.seat) ? play.seat : asked.seats[0];
   // raises are counted by seat

@@ -2,15 +2,15 @@
  * pointed at. */
 
 import type { Play } from '../../lib/play';
+import type { ErrorFacts } from '../../lib/types';
 import type {
-  ErrorFacts,
   KyotoComponents,
   KyotoInsight,
   KyotoView,
   OfferView,
   PawView,
   Reach,
-} from '../../lib/types';
+} from './types';
 import { onMap, read, type MapMove, type Move } from './moves';
 import { planOf, type Plan } from './plan';
 import { Stage } from './stage.svelte';

@@ -1,6 +1,6 @@
 /** The boards as a drawing: where each space lies, and what stands between two. */
 
-import type { BoardView, SpaceView } from '../../lib/types';
+import type { BoardView, SpaceView } from './types';
 
 /** The side of a square, in units of the drawing. */
 export const UNIT = 64;

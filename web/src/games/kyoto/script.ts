@@ -1,6 +1,7 @@
 /** What happened, told as a row of beats that move kittens, bikes and paws. */
 
-import type { KyotoView, PawView, Told } from '../../lib/types';
+import type { Told } from '../../lib/types';
+import type { KyotoView, PawView } from './types';
 
 /** What is drawn while something moves. */
 export interface Scene {

@@ -2,7 +2,8 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
-import type { KyotoView, Told } from '../../lib/types';
+import type { Told } from '../../lib/types';
+import type { KyotoView } from './types';
 import { beatsOf, sceneOf, type Beat, type Scene, type Show } from './script';
 
 /** Nobody looks on longer than this, in movements; what is left goes faster. */

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { asks, follow, read, see, type Course, type Progress } from './guide';
-import { course as fits } from './guide-fits';
-import { course as isle } from './guide-isle';
-import { course as kyoto } from './guide-kyoto';
 
 interface View {
   asked: { decision: string } | null;
@@ -51,7 +48,7 @@ test('what is asked is over when it has been answered, and is not said again', (
   expect(after(rested, table('draw'))).toBe(rested);
 });
 
-test('what does not fit yet is said when it fits', () => {
+test('what does not apply yet is said when it does', () => {
   const rested = { said: ['goal', 'draw'], now: null };
   const closed = after(rested, table('draw', { closed: true }));
   expect(closed.now).toBe('closed');
@@ -75,40 +72,4 @@ test('what happened counts for the seat that it happened to', () => {
 
 test('at the end only the end is spoken of', () => {
   expect(after(NEW, { ...table('draw'), over: true }).now).toBe('over');
-});
-
-test.each([
-  ['isle', isle],
-  ['fits', fits],
-  ['kyoto', kyoto],
-])('the course of %s has a last step, and says nothing twice', (_, { steps, last }) => {
-  const ids = steps.map(({ id }) => id);
-  expect(ids).toContain(last);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual(12);
-});
-
-test.each([
-  'draft',
-  'buy',
-  'buy_drawn',
-  'name_colour',
-  'ready',
-  'window',
-  'rescue',
-  'basket',
-  'place',
-  'place_blind',
-  'take',
-  'finds',
-  'oshax_colour',
-  'move_cats',
-  'put_cats',
-  'discard_lessons',
-  'remove_treasures',
-])('the guide of the Isle has words where %s is asked', (decision) => {
-  const own = { passed_on: [] };
-  const at = table(decision, { own, players: [{ tiles: [] }], phase: 'rescue' });
-  const spoken = isle.steps.filter((step) => step.asks && step.when?.(see(at)));
-  expect(spoken).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ export interface Step<View> {
   readonly id: string;
   /** What it points at, as a selector. */
   readonly at?: string;
-  /** When it fits; always, unless it says so. */
+  /** Its condition; without one it always applies. */
   readonly when?: (seen: Seen<View>) => boolean;
   /** It is over when the learner has answered, not when it was read. */
   readonly asks?: boolean;
@@ -71,19 +71,19 @@ export const asks = <View>(
   when: (seen) => seen.asked === decision && (step.when?.(seen) ?? true),
 });
 
-const fits = <View>(step: Step<View>, seen: Seen<View>): boolean =>
+const applies = <View>(step: Step<View>, seen: Seen<View>): boolean =>
   step.when?.(seen) ?? true;
 
-/** What is being said stays until it fits no more; then comes the first that fits. */
+/** The current step stays as long as it applies; then comes the first one that does. */
 export function follow<View>(
   { steps }: Course<View>,
   before: Progress,
   seen: Seen<View>,
 ): Progress {
   const current = steps.find(({ id }) => id === before.now);
-  if (current && fits(current, seen)) return before;
+  if (current && applies(current, seen)) return before;
   const said = current ? [...before.said, current.id] : before.said;
-  const next = steps.find((step) => !said.includes(step.id) && fits(step, seen));
+  const next = steps.find((step) => !said.includes(step.id) && applies(step, seen));
   if (!current && !next) return before;
   return { said, now: next?.id ?? null };
 }

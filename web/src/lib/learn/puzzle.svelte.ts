@@ -2,7 +2,8 @@
  * back. The server keeps nothing of it: it is told all steps each time. */
 
 import { inWords } from '../failure';
-import { get, post } from '../http';
+import { loadComponents } from '../components';
+import { post } from '../http';
 import type { Play } from '../play';
 import type {
   AttemptFacts,
@@ -36,7 +37,7 @@ export class Puzzle implements Play {
   static async open(game: string, id: string): Promise<Puzzle> {
     const [facts, components] = await Promise.all([
       ask(game, id, { actions: [] }),
-      get(`/api/games/${game}/components`),
+      loadComponents(game),
     ]);
     return new Puzzle(game, id, components, facts);
   }

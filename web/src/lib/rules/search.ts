@@ -4,7 +4,7 @@ import type { SectionFacts } from '../types';
 
 export interface Hit {
   section: SectionFacts;
-  /** The line that fits best, in pieces: every second one is a word that was found. */
+  /** The best line, in pieces: every second one is a word that was found. */
   pieces: string[];
 }
 
@@ -28,10 +28,10 @@ export function search(sections: readonly SectionFacts[], wanted: string): Hit[]
     const lines = [section.title, ...section.body.split('\n').map(plain)].filter(Boolean);
     const whole = fold(lines.join('\n'));
     if (!words.every((word) => whole.includes(word))) return [];
-    const fitting = (line: string) =>
+    const matching = (line: string) =>
       words.filter((word) => fold(line).includes(word)).length;
     const best = lines.reduce((one, other) =>
-      fitting(other) > fitting(one) ? other : one,
+      matching(other) > matching(one) ? other : one,
     );
     return [{ section, pieces: cut(best, words) }];
   });

@@ -1,6 +1,6 @@
 /** A real table that is being scored: boats, cards and whatever else counts. */
 
-import type { IsleCardFacts, IsleComponents, LaidView } from '../../../lib/types';
+import type { CardFacts, IsleComponents, LaidView } from '../types';
 import {
   fileOf,
   SEATS,
@@ -90,7 +90,7 @@ export class Sheet {
   }
 
   /** The lessons of a kind that nobody has yet. */
-  offered(kind: 'private' | 'public' | 'sister'): IsleCardFacts[] {
+  offered(kind: 'private' | 'public' | 'sister'): CardFacts[] {
     const taken = [
       ...this.players.flatMap((player) => player.lessons),
       ...this.publicLessons.map(({ card }) => card),
@@ -101,7 +101,7 @@ export class Sheet {
     );
   }
 
-  #belongs({ kind }: IsleCardFacts, to: 'private' | 'public' | 'sister'): boolean {
+  #belongs({ kind }: CardFacts, to: 'private' | 'public' | 'sister'): boolean {
     if (to === 'private') return kind === PRIVATE[this.mode];
     if (to === 'sister') return OF_SISTER.includes(kind);
     return kind === 'public_lesson' && this.mode !== 'family';

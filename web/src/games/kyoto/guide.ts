@@ -1,0 +1,72 @@
+/** A first game of Kyoto no Neko. */
+
+import type { PlayerView, KyotoView } from './types';
+import { asks, type Course, type Seen, type Step } from '../../lib/learn/guide';
+
+type Kyoto = Seen<KyotoView>;
+
+const MAP = '[data-part="map"]';
+const NOW = '[data-part="now"]';
+const SKILLS = '[data-part="skills"]';
+const SLOTS = '[data-part="slots"]';
+const RACE = '[data-part="race"]';
+/** So many rounds, and a player has seen what there is. */
+const ROUNDS = 6;
+
+const mine = ({ view, me }: Kyoto): PlayerView | undefined => view.players[me];
+const TRY = /^(agility|friendship|fight|hunt) /;
+const mayTry = ({ actions }: Kyoto): boolean => actions.some((action) => TRY.test(action));
+
+const steps: Step<KyotoView>[] = [
+  { id: 'web.learn.kyoto.over', when: ({ over }) => over, asks: true },
+  { id: 'web.learn.kyoto.goal', at: RACE },
+  { id: 'web.learn.kyoto.missions', at: '[data-part="missions"]' },
+  { id: 'web.learn.kyoto.map', at: MAP },
+  { id: 'web.learn.kyoto.skills', at: SKILLS },
+  asks('react', { id: 'web.learn.kyoto.react', at: NOW }),
+  {
+    id: 'web.learn.kyoto.act',
+    at: NOW,
+    when: (seen) => seen.asked === 'turn' && mayTry(seen),
+  },
+  asks('turn', { id: 'web.learn.kyoto.turn', at: MAP }),
+  {
+    id: 'web.learn.kyoto.paws',
+    at: MAP,
+    when: (seen) => seen.happened('kyoto.turned_up'),
+  },
+  { id: 'web.learn.kyoto.road', at: MAP, when: (seen) => seen.happened('kyoto.bikes') },
+  {
+    id: 'web.learn.kyoto.check',
+    at: SKILLS,
+    when: (seen) => seen.happened('kyoto.check', seen.me),
+  },
+  asks('look', { id: 'web.learn.kyoto.look', at: MAP }),
+  asks('paw', { id: 'web.learn.kyoto.paw', at: MAP }),
+  asks('flight', { id: 'web.learn.kyoto.flight', at: MAP }),
+  asks('meet', { id: 'web.learn.kyoto.meet', at: NOW }),
+  asks('attacked', { id: 'web.learn.kyoto.attacked', at: NOW }),
+  asks('raise', { id: 'web.learn.kyoto.raise', at: NOW }),
+  {
+    id: 'web.learn.kyoto.friend',
+    at: SLOTS,
+    when: (seen) => mine(seen)?.friends.some(Boolean) ?? false,
+  },
+  {
+    id: 'web.learn.kyoto.victory',
+    at: SLOTS,
+    when: (seen) => (mine(seen)?.track.length ?? 0) > 0,
+  },
+  {
+    id: 'web.learn.kyoto.medal',
+    at: RACE,
+    when: (seen) => (mine(seen)?.medals.length ?? 0) > 0,
+  },
+  { id: 'web.learn.kyoto.grow', at: SKILLS, when: (seen) => seen.happened('kyoto.grow') },
+  {
+    id: 'web.learn.kyoto.all',
+    when: (seen) => seen.view.round >= ROUNDS && seen.happened('kyoto.check', seen.me),
+  },
+];
+
+export const course: Course<KyotoView> = { steps, last: 'web.learn.kyoto.all' };

@@ -1,0 +1,5 @@
+import type { GameModule } from '../play';
+
+export async function loadGenericBoard(game: string): Promise<GameModule> {
+  throw new Error(game);
+}
