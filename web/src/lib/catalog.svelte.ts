@@ -1,6 +1,5 @@
 /** The games that the server offers, with their names in the current language. */
 
-import { hasBoard } from '../games';
 import { get } from './http';
 import { currentLanguage } from './texts.svelte';
 import type { GameFacts, GamesFacts } from './types';
@@ -12,10 +11,6 @@ export type GameEntry = GameFacts & {
   /** Whether there are rules to read. */
   has_rules?: boolean;
 };
-
-/** Older servers do not say; our own games have rules. */
-export const hasRules = ({ id, has_rules }: GameEntry): boolean =>
-  has_rules ?? hasBoard(id);
 
 class Catalog {
   private names = $state.raw<Record<string, string>>({});
@@ -39,11 +34,6 @@ class Catalog {
       },
     );
     return loading;
-  }
-
-  /** The games with rules to read. */
-  async withRules(): Promise<GameEntry[]> {
-    return (await this.load()).filter(hasRules);
   }
 
   async find(game: string): Promise<GameEntry | undefined> {

@@ -1,6 +1,6 @@
 /** What is in the box of a game, for boards that draw it. */
 
-import { hasBoard } from '../games';
+import { hasBoard } from '../games/boards';
 import { get, Refusal } from './http';
 
 /** Null for a game that declares no components, and for one that nobody draws here. */

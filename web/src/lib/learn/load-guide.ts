@@ -1,6 +1,6 @@
 /** The guide of a game, loaded with its texts when somebody learns the game. */
 
-import { loadCourse } from '../../games';
+import { loadCourse } from '../../games/guides';
 import { loadTexts } from '../texts.svelte';
 import Guide from './Guide.svelte';
 

@@ -1,6 +1,6 @@
 /** The drawings of a game's rules, loaded when somebody reads them. */
 
-import { loadFigures } from '../../games';
+import { loadFigures } from '../../games/figures';
 import { get } from '../http';
 import type { Figure } from './figure';
 
