@@ -47,9 +47,9 @@ export interface GameModule {
   /** The whole table: it fills its container, draws the view and offers the actions. */
   Board: Component<{ play: Play }>;
   /** What the game asks of me, or whom it waits for, in one line. */
-  asks(play: Play): string;
+  prompt(play: Play): string;
   /** What an action means, with a verb; `label` is the server's text for it. */
-  means(play: Play, action: string, label: string): string;
+  describe(play: Play, action: string, label: string): string;
   /** The only action there is, where playing it reveals nothing; else null. */
   autoPass(play: Play): string | null;
   /** Whether the board needs `insight` with every state. */
@@ -59,7 +59,7 @@ export interface GameModule {
   /** Draws the best boat that a seat could have had, for games with boats. */
   Packed?: Component<{ play: Play; packed: PackedFacts }>;
   /** An explanation of a line of the score, where its own text does not say enough. */
-  about?(line: ScoreLine, components: unknown): string;
+  explain?(line: ScoreLine, components: unknown): string;
 }
 
 /** What `games/ID/cover/index.ts` exports as its default. */

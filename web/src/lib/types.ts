@@ -2,14 +2,14 @@
 
 /** A request was committed as the row of this number. */
 export interface Ack {
-  type: "ack";
+  type: 'ack';
   id: string;
   number: number;
 }
 
 /** `number` is that of the state which the client saw, `id` the client's own. */
 export interface Act {
-  do: "act";
+  do: 'act';
   number: number;
   id: string;
   action: string;
@@ -36,24 +36,24 @@ export interface AnalysisQuery {
 
 /** What a tiger would do in the place of this seat. */
 export interface AskHint {
-  do: "hint";
+  do: 'hint';
 }
 
 /** What the game can work out for this seat. */
 export interface AskInsight {
-  do: "insight";
+  do: 'insight';
 }
 
 /** Whether an action would count now, and if not, why. */
 export interface AskWhy {
-  do: "why";
+  do: 'why';
   id: string;
   action: string;
 }
 
 /** The present state in words. */
 export interface AskWords {
-  do: "words";
+  do: 'words';
 }
 
 /**
@@ -64,7 +64,7 @@ export interface AskWords {
 export interface AttemptFacts {
   puzzle: PuzzleFacts;
   next: string | null;
-  status: "open" | "solved" | "failed";
+  status: 'open' | 'solved' | 'failed';
   left: number;
   taught: string;
   seat: number;
@@ -80,7 +80,7 @@ export interface AttemptFacts {
 }
 
 export interface Chat {
-  type: "chat";
+  type: 'chat';
   id: number;
   seat: number;
   text: string;
@@ -121,7 +121,7 @@ export type Empty = Record<string, never>;
 
 /** `id` is that of the request that failed, if it had one. */
 export interface Error {
-  type: "error";
+  type: 'error';
   error: ErrorFacts;
   id: string | null;
 }
@@ -187,7 +187,7 @@ export interface Health {
 
 /** The first message: what does not change during a game, or seldom. */
 export interface Hello {
-  type: "hello";
+  type: 'hello';
   table: string;
   game: string;
   rules: number;
@@ -205,7 +205,7 @@ export interface Hello {
 
 /** The best actions of this seat, the best first; none where there is no choice. */
 export interface Hint {
-  type: "hint";
+  type: 'hint';
   number: number;
   findings: Finding[];
 }
@@ -225,11 +225,12 @@ export interface HistoryQuery {
   before?: string | null;
 }
 
-export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
+export type Incoming =
+  Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
 
 /** What the game works out for this seat from what it may know, if anything. */
 export interface Insight {
-  type: "insight";
+  type: 'insight';
   number: number;
   insight: unknown;
 }
@@ -277,7 +278,7 @@ export interface MomentFacts {
 }
 
 export interface Mute {
-  do: "mute";
+  do: 'mute';
   seat: number;
   on?: boolean;
 }
@@ -343,7 +344,8 @@ export interface Outcome {
   rival_lines: Record<string, ScoreLine[]>;
 }
 
-export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
+export type Outgoing =
+  Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
 
 /**
  * For each seat the final score to be expected and the chance of winning, with all
@@ -359,7 +361,7 @@ export interface OutlookFacts {
  * (hours per action).
  */
 export interface Pace {
-  kind: "none" | "live" | "correspondence";
+  kind: 'none' | 'live' | 'correspondence';
   seconds: number;
   increment: number;
   hours: number;
@@ -472,7 +474,7 @@ export interface RulesFacts {
 }
 
 export interface Say {
-  do: "chat";
+  do: 'chat';
   text: string;
 }
 
@@ -502,7 +504,7 @@ export interface SeatFacts {
 }
 
 export interface SeatForm {
-  kind: "me" | "open" | "hotseat" | "bot";
+  kind: 'me' | 'open' | 'hotseat' | 'bot';
   name?: string | null;
   bot?: string | null;
 }
@@ -520,7 +522,7 @@ export interface SectionFacts {
 
 /** Look with the eyes of another seat of one's own; None: as a spectator. */
 export interface Sit {
-  do: "sit";
+  do: 'sit';
   seat?: number | null;
 }
 
@@ -531,7 +533,7 @@ export interface StartForm {
 
 /** All that a seat, or a spectator, may know now, and what it may do. */
 export interface State {
-  type: "state";
+  type: 'state';
   number: number;
   events: Told[];
   undone: number[];
@@ -569,13 +571,13 @@ export interface StepsQuery {
 
 /** `have` is the number of the last state that the client knows; 0: none. */
 export interface Sync {
-  do: "sync";
+  do: 'sync';
   have?: number;
 }
 
 /** Somebody came, went or changed a name; the table began or ended. */
 export interface Table {
-  type: "table";
+  type: 'table';
   seats: SeatFacts[];
   status: string;
   yours: number[];
@@ -611,8 +613,8 @@ export interface TableForm {
   seats: SeatForm[];
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
-  on_timeout?: "bot" | "loss";
-  on_leave?: "bot" | "end";
+  on_timeout?: 'bot' | 'loss';
+  on_leave?: 'bot' | 'end';
   window_seconds?: number;
   public?: boolean;
   spectators?: boolean;
@@ -631,8 +633,8 @@ export interface TablesFacts {
  */
 export interface Terms {
   pace: Pace;
-  on_timeout: "bot" | "loss";
-  on_leave: "bot" | "end";
+  on_timeout: 'bot' | 'loss';
+  on_leave: 'bot' | 'end';
   window_seconds: number;
   public: boolean;
   spectators: boolean;
@@ -649,21 +651,21 @@ export interface Told {
 }
 
 export interface Undo {
-  do: "undo";
+  do: 'undo';
   number: number;
   id: string;
 }
 
 /** The rule that forbids an action; None: it would count. */
 export interface Why {
-  type: "why";
+  type: 'why';
   id: string;
   error: ErrorFacts | null;
 }
 
 /** The state of this number in lines of text, and what each action means. */
 export interface Words {
-  type: "words";
+  type: 'words';
   number: number;
   lines: string[];
   labels: Record<string, string>;

@@ -1,7 +1,7 @@
 /** A puzzle on its board: a `Play` in which one seat acts, and every step can be taken
  * back. The server keeps nothing of it: it is told all steps each time. */
 
-import { inWords } from '../failure';
+import { errorMessage } from '../errors';
 import { loadComponents } from '../components';
 import { post } from '../http';
 import type { Play } from '../play';
@@ -116,7 +116,7 @@ export class Puzzle implements Play {
     try {
       await what();
     } catch (error) {
-      this.problem = inWords(error);
+      this.problem = errorMessage(error);
     }
     this.busy = false;
   }

@@ -1,14 +1,14 @@
-/** Looking for words in the rules: in any order, without capitals and marks on letters. */
+/** Full-text search in the rules; order, case and accents of the words do not matter. */
 
 import type { SectionFacts } from '../types';
 
 export interface Hit {
   section: SectionFacts;
-  /** The best line, in pieces: every second one is a word that was found. */
+  /** The best line, in pieces: every second one is a match. */
   pieces: string[];
 }
 
-/** So much of a line is shown before and after the first word found. */
+/** Characters shown before the first match, and in all. */
 const BEFORE = 40;
 const LENGTH = 150;
 /** What begins a line, stands for emphasis or marks a figure or a ruling. */
@@ -18,11 +18,11 @@ const LINK = /\[([^\]]+)\]\(#[^)]+\)/g;
 const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Each letter of a text folded for itself, so that places can be found again. */
+/** The letters of a text, each folded alone, so that indexes stay the same. */
 const letters = (text: string): string[] => [...text].map(fold);
 
-export function search(sections: readonly SectionFacts[], wanted: string): Hit[] {
-  const words = fold(wanted).split(/\s+/).filter(Boolean);
+export function search(sections: readonly SectionFacts[], query: string): Hit[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   return sections.flatMap((section) => {
     const lines = [section.title, ...section.body.split('\n').map(plain)].filter(Boolean);

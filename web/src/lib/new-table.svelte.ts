@@ -1,4 +1,4 @@
-/** A table that is being set up. */
+/** The form of a new table. */
 
 import { opponent } from './tables';
 import type { GameFacts, OptionFacts, Pace, SeatForm, TableForm } from './types';
@@ -6,14 +6,14 @@ import type { GameFacts, OptionFacts, Pace, SeatForm, TableForm } from './types'
 export type Value = boolean | number | string;
 type Kind = SeatForm['kind'];
 
-/** How a table is run, besides its game and its clock. */
-type Manners = Required<
+/** The settings of a table besides its game and clock. */
+type TableTerms = Required<
   Pick<
     TableForm,
     'on_timeout' | 'on_leave' | 'window_seconds' | 'public' | 'spectators' | 'hints'
   >
 >;
-const USUAL: Readonly<Manners> = {
+const DEFAULTS: Readonly<TableTerms> = {
   on_timeout: 'bot',
   on_leave: 'bot',
   window_seconds: 20,
@@ -22,17 +22,17 @@ const USUAL: Readonly<Manners> = {
   hints: true,
 };
 
-/** What a value of an option means. */
-export const meaning = (option: OptionFacts, value: Value | undefined): string =>
+/** The text for a value of an option. */
+export const valueText = (option: OptionFacts, value: Value | undefined): string =>
   option.words[String(value)] ?? String(value);
 
 export class NewTable {
   seats = $state<SeatForm[]>([]);
-  /** How I am called, here and from now on. */
+  /** My name, at this table and from now on. */
   myName = $state('');
   options = $state<Record<string, Value>>({});
   pace = $state<Pace>({ kind: 'none', seconds: 900, increment: 10, hours: 24 });
-  manners = $state<Manners>({ ...USUAL });
+  terms = $state<TableTerms>({ ...DEFAULTS });
 
   constructor(readonly game: GameFacts) {
     const number = game.seats.find((seats) => seats > 1) ?? 1;
@@ -46,7 +46,7 @@ export class NewTable {
     return kind === 'bot' ? { kind, bot: opponent(this.game) } : { kind };
   }
 
-  /** As many seats as wished; those who are there stay. */
+  /** Changes the number of seats; the first ones stay as they are. */
   resize(number: number): void {
     const more = Array.from({ length: Math.max(0, number - this.seats.length) }, () =>
       this.seat('open'),
@@ -61,7 +61,7 @@ export class NewTable {
     }
   }
 
-  /** The values of an option that can be played with so many. */
+  /** The values of an option that are possible with this number of seats. */
   values(option: OptionFacts): Value[] {
     return option.values.filter((value) =>
       option.seats[String(value)]?.includes(this.seats.length),
@@ -73,44 +73,44 @@ export class NewTable {
   }
 
   /** Options that have an effect with what is chosen now. */
-  get offered(): OptionFacts[] {
-    return this.game.options.filter((option) => this.matters(option));
+  get effectiveOptions(): OptionFacts[] {
+    return this.game.options.filter((option) => this.hasEffect(option));
   }
 
-  /** The first of a game's options says which game it is. It is asked of everybody, with
-   * those that the usual game does not have. */
-  get asked(): OptionFacts[] {
-    return this.offered.filter((option) => this.first(option));
+  /** The options shown at once: a game's first one, which says what kind of game it is,
+   * and those that only exist with another value of it. */
+  get mainOptions(): OptionFacts[] {
+    return this.effectiveOptions.filter((option) => this.isMain(option));
   }
 
-  /** The others, for who looks for them. */
-  get further(): OptionFacts[] {
-    return this.offered.filter((option) => !this.first(option));
+  /** The options under "More options". */
+  get moreOptions(): OptionFacts[] {
+    return this.effectiveOptions.filter((option) => !this.isMain(option));
   }
 
-  private first({ id, only }: OptionFacts): boolean {
+  private isMain({ id, only }: OptionFacts): boolean {
     const [first] = this.game.options;
     if (!first || id === first.id) return true;
     return only?.option === first.id && !only.values.includes(first.default);
   }
 
-  /** Those of the others that are not as usual. */
+  /** The options under "More options" that differ from their defaults. */
   get changedOptions(): OptionFacts[] {
-    return this.further.filter((option) => this.options[option.id] !== option.default);
+    return this.moreOptions.filter((option) => this.options[option.id] !== option.default);
   }
 
-  /** What is not as usual in how the table is run. An emptied field chooses nothing yet. */
-  get changedManners(): (keyof Manners)[] {
-    const known = Object.keys(USUAL) as (keyof Manners)[];
-    const matter = known.filter((key) => key !== 'on_timeout' || this.timed);
-    return matter.filter((key) => (this.manners[key] ?? USUAL[key]) !== USUAL[key]);
+  /** The terms that differ from the defaults. An empty field counts as the default. */
+  get changedTerms(): (keyof TableTerms)[] {
+    const known = Object.keys(DEFAULTS) as (keyof TableTerms)[];
+    const relevant = known.filter((key) => key !== 'on_timeout' || this.timed);
+    return relevant.filter((key) => (this.terms[key] ?? DEFAULTS[key]) !== DEFAULTS[key]);
   }
 
   get timed(): boolean {
     return this.pace.kind !== 'none';
   }
 
-  private matters(option: OptionFacts): boolean {
+  private hasEffect(option: OptionFacts): boolean {
     const { only } = option;
     if (!only) return true;
     const other = this.options[only.option];
@@ -118,13 +118,13 @@ export class NewTable {
   }
 
   get form(): TableForm {
-    const chosen = this.offered.filter((o) => this.options[o.id] !== o.default);
+    const chosen = this.effectiveOptions.filter((o) => this.options[o.id] !== o.default);
     return {
       game: this.game.id,
       seats: this.seats.map((seat) => ({ ...seat, name: seat.name?.trim() || null })),
       options: Object.fromEntries(chosen.map((o) => [o.id, this.options[o.id] as Value])),
       pace: { ...this.pace },
-      ...this.manners,
+      ...this.terms,
     };
   }
 }

@@ -1,4 +1,4 @@
-/** What is asked, in one line. */
+/** The prompt in the bar. */
 
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
@@ -6,7 +6,7 @@ import type { AskedView } from './types';
 import type { KyotoPlay } from './desk.svelte';
 import { kittenOf, listed, pawName } from './words';
 
-/** The question, whoever is to answer it. */
+/** The question to the seats that are asked. */
 function question(play: KyotoPlay, asked: AskedView): string {
   const who =
     play.seat !== null && asked.seats.includes(play.seat) ? play.seat : asked.seats[0];
@@ -20,7 +20,8 @@ function question(play: KyotoPlay, asked: AskedView): string {
   });
 }
 
-export function asking(play: KyotoPlay): string {
+/** What the game asks of me, or whom it waits for. */
+export function prompt(play: KyotoPlay): string {
   const { asked } = play.view;
   if (play.over || !asked) return say('web.kyoto.over');
   if (play.seat !== null && asked.seats.includes(play.seat)) return question(play, asked);

@@ -1,13 +1,13 @@
-/** A ring around what is spoken of. It is a rule of style and no element: so it follows
- * whatever matches, wherever that goes, and is in nobody's way. It lies within, unless
- * `--ring` of what is small sets it further out. */
+/** Draws a ring around the elements that match a selector. It is a style rule, so it
+ * follows them wherever they go and catches no clicks. Small elements set `--ring` to have
+ * it outside. */
 
 const RING = `
   outline: 4px dashed var(--accent) !important;
   outline-offset: var(--ring, -4px) !important;
 `;
 
-export function point(at: string): () => void {
+export function highlight(at: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${at}:not(:focus-visible) { ${RING} }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

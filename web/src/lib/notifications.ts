@@ -1,5 +1,4 @@
-/** The title of the page; and on my turn a mark in it, another icon of the tab, and a
- * notification if it was allowed. */
+/** The title and icon of the tab, and notifications: all of them show when it is my turn. */
 
 import { settings } from './settings.svelte';
 import type { Notice } from './types';
@@ -12,15 +11,15 @@ let page = '';
 let turn: Notice | null = null;
 let shown = '';
 
-/** What this page is called while nothing is asked of me. */
-export function entitle(title: string): void {
+/** The title while it is not my turn. */
+export function setPageTitle(title: string): void {
   page = title;
-  retitle();
+  updateTitle();
 }
 
-export function tellTurn(notice: Notice | null): void {
+export function showTurn(notice: Notice | null): void {
   turn = notice;
-  retitle();
+  updateTitle();
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = notice ? ICON_TURN : ICON;
   // The id is the same for the whole turn and in all tabs: one notification.
@@ -29,7 +28,7 @@ export function tellTurn(notice: Notice | null): void {
   notify(notice.title, { body: notice.body, tag: notice.id, icon: ICON });
 }
 
-function retitle(): void {
+function updateTitle(): void {
   const title = turn ? `● ${turn.title}` : page;
   document.title = title ? `${title} · ${NAME}` : NAME;
 }
@@ -37,7 +36,7 @@ function retitle(): void {
 const allowed = (): boolean =>
   settings.notices && 'Notification' in window && Notification.permission === 'granted';
 
-/** Show it; null where a page may not, as on phones, though it may ask. */
+/** Null where a page may not show notifications although it may ask, as on phones. */
 function notify(title: string, options: NotificationOptions): Notification | null {
   try {
     const notification = new Notification(title, options);
@@ -51,8 +50,9 @@ function notify(title: string, options: NotificationOptions): Notification | nul
   }
 }
 
-/** Ask the browser; whether it lets us. Only a first notification can tell. */
-export async function askToNotify(): Promise<boolean> {
+/** Asks for permission and returns whether it was granted. Only a first notification
+ * can tell. */
+export async function requestNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const first = notify(NAME, { silent: true, tag: NAME, icon: ICON });

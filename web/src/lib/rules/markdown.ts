@@ -1,4 +1,4 @@
-/** The Markdown of a section as it is shown: text, and figures between. */
+/** Turns the Markdown of a section into HTML with figures between. */
 
 import { Marked } from 'marked';
 import { say } from '../texts.svelte';
@@ -14,16 +14,16 @@ const marked = new Marked();
 
 export function partsOf(body: string): Part[] {
   const [first = '', ...rest] = body.split(FIGURE);
-  const parts: Part[] = [{ html: read(first) }];
+  const parts: Part[] = [{ html: toHtml(first) }];
   for (let n = 0; n < rest.length; n += 3) {
     parts.push({ figure: rest[n] ?? '', caption: rest[n + 1] ?? '' });
-    parts.push({ html: read(rest[n + 2] ?? '') });
+    parts.push({ html: toHtml(rest[n + 2] ?? '') });
   }
   return parts.filter((part) => !('html' in part) || part.html);
 }
 
-/** Rulings begin with their sign, and a wide table can be scrolled by keys too. */
-function read(text: string): string {
+/** Rulings get their sign; wide tables can be scrolled by keyboard. */
+function toHtml(text: string): string {
   const sign = `<b class="ruling">${SIGN}${say('web.rules.ruling')}</b> `;
   return marked
     .parse(text.replaceAll(RULING, sign), { async: false })

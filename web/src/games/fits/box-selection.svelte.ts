@@ -1,5 +1,5 @@
 /** Which box is looked at more closely, by its first cell: pointed at, or held. */
-export class Looking {
+export class BoxSelection {
   hovered = $state<string | null>(null);
   pinned = $state<string | null>(null);
 

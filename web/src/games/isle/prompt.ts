@@ -1,11 +1,11 @@
-/** What is asked, in one line; and what needs no asking. */
+/** The prompt in the bar, and the actions that the client plays by itself. */
 
 import { say } from '../../lib/texts.svelte';
 import type { Isle } from './facts';
 import { listed, tileName, whoIs } from './words';
 
-/** What is asked of me, or of whom we wait for. */
-export function asks(play: Isle): string {
+/** What the game asks of me, or whom it waits for. */
+export function prompt(play: Isle): string {
   if (play.over) return say('web.isle.ask.over');
   const asked = play.view.asked;
   if (!asked) return say('web.isle.ask.nobody');
@@ -28,9 +28,8 @@ export function asks(play: Isle): string {
 const ENDS = ['pass', 'done', 'skip'];
 
 /**
- * The only thing that can be done, where nobody learns anything from how soon it is done:
- * who passes at once has nothing to play, and that is a secret. So it is done alone only
- * where nobody else plays.
+ * The only possible action, in solo games. With other players a quick pass would reveal
+ * that there was nothing to play.
  */
 export function autoPass(play: Isle): string | null {
   if (play.seat === null || play.view.players.length > 1) return null;
