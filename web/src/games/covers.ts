@@ -20,7 +20,7 @@ const compare = (one: string, other: string): number =>
   orderOf(one) === orderOf(other) ? 0 : orderOf(one) - orderOf(other);
 
 export const inOrder = <Game extends { id: string }>(games: readonly Game[]): Game[] =>
-  games.toSorted((one, other) => compare(one.id, other.id));
+  [...games].sort((one, other) => compare(one.id, other.id));
 
 /** The ids of all games with a cover, for a page that does not know its games yet. */
 export const coveredGames: readonly string[] = [...covers.keys()].sort(compare);

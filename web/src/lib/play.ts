@@ -54,8 +54,8 @@ export interface GameModule {
   autoPass(play: Play): string | null;
   /** Whether the board needs `insight` with every state. */
   insight: boolean;
-  /** Whether there are rules to read; true unless it says otherwise. */
-  rules?: boolean;
+  /** The drawers that a table of this game does not need. */
+  withoutDrawers?: readonly ('rules' | 'words')[];
   /** Draws the best boat that a seat could have had, for games with boats. */
   Packed?: Component<{ play: Play; packed: PackedFacts }>;
   /** An explanation of a line of the score, where its own text does not say enough. */
