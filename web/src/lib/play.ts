@@ -32,6 +32,8 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   readonly components: Components;
   readonly insight: Insight | null;
   readonly over: boolean;
+  /** The whole game is over, though this may be a state before its end. */
+  readonly finished?: boolean;
   readonly result: Outcome | null;
   /** An action is being sent: no other can be sent until it is answered. */
   readonly busy: boolean;

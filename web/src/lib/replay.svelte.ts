@@ -18,6 +18,7 @@ export class Replay implements Play {
   /** Whose view: a seat's, a spectator's (null), or `all` with every hand open. */
   viewer = $state<number | 'all' | null>('all');
   components = $state.raw<unknown>(null);
+  readonly finished = true;
   busy = false;
   insight = null;
   actions: string[] = [];
@@ -27,14 +28,11 @@ export class Replay implements Play {
   private requested = 0;
 
   // Boards compare these objects: they stay the same as long as the step does.
-  readonly fresh: Told[] = $derived.by(() => {
-    const number = this.step?.number ?? 0;
-    const events = this.step?.events ?? [];
-    const visible = events.filter(
-      ({ seats }) => this.viewer === 'all' || canSee(seats, this.viewer),
-    );
-    return visible.map((event) => ({ ...event, number }));
-  });
+  readonly fresh: Told[] = $derived(this.eventsOf(this.step));
+  /** The events up to this step, as far as they are loaded. */
+  readonly log: Told[] = $derived(
+    this.steps.slice(0, this.at + 1).flatMap((step) => this.eventsOf(step)),
+  );
   readonly view: unknown = $derived.by(() => {
     const views = this.step?.views as Record<string, WithPlayers> | undefined;
     if (!views) return undefined;
@@ -92,6 +90,14 @@ export class Replay implements Play {
     // Fetch ahead; if that fails, the step itself is fetched later.
     if (at + CHUNK / 2 <= this.length)
       this.ensureStep(at + CHUNK / 2).catch(() => undefined);
+  }
+
+  /** The events of a step that the viewer could see. */
+  private eventsOf(step: StepFacts | undefined): Told[] {
+    const visible = (step?.events ?? []).filter(
+      ({ seats }) => this.viewer === 'all' || canSee(seats, this.viewer),
+    );
+    return visible.map((event) => ({ ...event, number: step?.number ?? 0 }));
   }
 
   private ensureStep(step: number): Promise<void> {
