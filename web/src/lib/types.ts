@@ -2,14 +2,14 @@
 
 /** A request was committed as the row of this number. */
 export interface Ack {
-  type: 'ack';
+  type: "ack";
   id: string;
   number: number;
 }
 
-/** `number` is that of the state which the client saw, `id` the client's own. */
+/** `number` is that of the state that the client saw, `id` the client's own. */
 export interface Act {
-  do: 'act';
+  do: "act";
   number: number;
   id: string;
   action: string;
@@ -34,26 +34,26 @@ export interface AnalysisQuery {
   first?: number;
 }
 
-/** What a tiger would do in the place of this seat. */
+/** What a tiger would do in place of this seat. */
 export interface AskHint {
-  do: 'hint';
+  do: "hint";
 }
 
 /** What the game can work out for this seat. */
 export interface AskInsight {
-  do: 'insight';
+  do: "insight";
 }
 
 /** Whether an action would count now, and if not, why. */
 export interface AskWhy {
-  do: 'why';
+  do: "why";
   id: string;
   action: string;
 }
 
 /** The present state in words. */
 export interface AskWords {
-  do: 'words';
+  do: "words";
 }
 
 /**
@@ -64,7 +64,7 @@ export interface AskWords {
 export interface AttemptFacts {
   puzzle: PuzzleFacts;
   next: string | null;
-  status: 'open' | 'solved' | 'failed';
+  status: "open" | "solved" | "failed";
   left: number;
   taught: string;
   seat: number;
@@ -80,7 +80,7 @@ export interface AttemptFacts {
 }
 
 export interface Chat {
-  type: 'chat';
+  type: "chat";
   id: number;
   seat: number;
   text: string;
@@ -119,9 +119,9 @@ export interface DecisionFacts {
 /** Nothing more than that it was done. */
 export type Empty = Record<string, never>;
 
-/** `id` is that of the request that failed, if it had one. */
+/** A refusal; `id` is that of the request, if it had one. */
 export interface Error {
-  type: 'error';
+  type: "error";
   error: ErrorFacts;
   id: string | null;
 }
@@ -140,15 +140,15 @@ export interface Failure {
   error: ErrorFacts;
 }
 
-/** What the commitment was made of; shown after the end. */
+/** What the commitment was made from; shown after the end. */
 export interface Fair {
   seed: string;
   salt: string;
 }
 
 /**
- * What was found out about an action: its meaning, the chance of winning from 0 to 1
- * and the final score to be expected, and in how many imagined worlds it was tried.
+ * What a search found about an action: its meaning, the chance of winning from 0 to 1,
+ * the expected final score, and the number of imagined worlds it was tried in.
  */
 export interface Finding {
   action: string;
@@ -185,9 +185,9 @@ export interface Health {
   ok: boolean;
 }
 
-/** The first message: what does not change during a game, or seldom. */
+/** The first message: what rarely or never changes during a game. */
 export interface Hello {
-  type: 'hello';
+  type: "hello";
   table: string;
   game: string;
   rules: number;
@@ -203,9 +203,9 @@ export interface Hello {
   muted: number[];
 }
 
-/** The best actions of this seat, the best first; none where there is no choice. */
+/** The best actions of this seat, the best first; empty where there is no choice. */
 export interface Hint {
-  type: 'hint';
+  type: "hint";
   number: number;
   findings: Finding[];
 }
@@ -225,12 +225,11 @@ export interface HistoryQuery {
   before?: string | null;
 }
 
-export type Incoming =
-  Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
+export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
 
-/** What the game works out for this seat from what it may know, if anything. */
+/** What the game works out for this seat from what the seat may know, if anything. */
 export interface Insight {
-  type: 'insight';
+  type: "insight";
   number: number;
   insight: unknown;
 }
@@ -262,7 +261,7 @@ export interface LinkFacts {
   expires: number;
 }
 
-/** A tile on a boat, as the game's own view shows it. */
+/** A tile of a layout, as the game's own view shows it. */
 export interface Lying {
   shape: string;
   kind: string;
@@ -278,14 +277,14 @@ export interface MomentFacts {
 }
 
 export interface Mute {
-  do: 'mute';
+  do: "mute";
   seat: number;
   on?: boolean;
 }
 
 /**
- * For a notification of the browser: it is this seat's turn. The id stays the same
- * as long as the turn does, however often and to how many tabs it is sent.
+ * For a browser notification: it is this seat's turn. The id stays the same as long as
+ * the turn lasts, however often and to however many tabs it is sent.
  */
 export interface Notice {
   id: string;
@@ -331,8 +330,8 @@ export interface OptionFacts {
 }
 
 /**
- * The end of a game. Without `scores` it ended before its time. `reason` is what
- * decided it in words.
+ * The end of a game. Without `scores` it ended early. `reason` says in words what
+ * decided it.
  */
 export interface Outcome {
   scores: number[] | null;
@@ -344,8 +343,7 @@ export interface Outcome {
   rival_lines: Record<string, ScoreLine[]>;
 }
 
-export type Outgoing =
-  Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
+export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
 
 /**
  * For each seat the final score to be expected and the chance of winning, with all
@@ -361,7 +359,7 @@ export interface OutlookFacts {
  * (hours per action).
  */
 export interface Pace {
-  kind: 'none' | 'live' | 'correspondence';
+  kind: "none" | "live" | "correspondence";
   seconds: number;
   increment: number;
   hours: number;
@@ -474,7 +472,7 @@ export interface RulesFacts {
 }
 
 export interface Say {
-  do: 'chat';
+  do: "chat";
   text: string;
 }
 
@@ -494,7 +492,7 @@ export interface ScoreLine {
   text: string;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everyone sees it. */
 export interface SeatFacts {
   seat: number;
   kind: string;
@@ -504,7 +502,7 @@ export interface SeatFacts {
 }
 
 export interface SeatForm {
-  kind: 'me' | 'open' | 'hotseat' | 'bot';
+  kind: "me" | "open" | "hotseat" | "bot";
   name?: string | null;
   bot?: string | null;
 }
@@ -520,9 +518,9 @@ export interface SectionFacts {
   body: string;
 }
 
-/** Look with the eyes of another seat of one's own; None: as a spectator. */
+/** Look through the eyes of another of the client's seats; None: as a spectator. */
 export interface Sit {
-  do: 'sit';
+  do: "sit";
   seat?: number | null;
 }
 
@@ -531,9 +529,9 @@ export interface StartForm {
   bot?: string | null;
 }
 
-/** All that a seat, or a spectator, may know now, and what it may do. */
+/** Everything that a seat or a spectator may know now, and what it may do. */
 export interface State {
-  type: 'state';
+  type: "state";
   number: number;
   events: Told[];
   undone: number[];
@@ -569,15 +567,15 @@ export interface StepsQuery {
   last?: number;
 }
 
-/** `have` is the number of the last state that the client knows; 0: none. */
+/** `have` is the number of the last state that the client has; 0: none. */
 export interface Sync {
-  do: 'sync';
+  do: "sync";
   have?: number;
 }
 
-/** Somebody came, went or changed a name; the table began or ended. */
+/** A player came, left or changed their name, or the table began or ended. */
 export interface Table {
-  type: 'table';
+  type: "table";
   seats: SeatFacts[];
   status: string;
   yours: number[];
@@ -613,8 +611,8 @@ export interface TableForm {
   seats: SeatForm[];
   options?: Record<string, boolean | number | string>;
   pace?: Pace;
-  on_timeout?: 'bot' | 'loss';
-  on_leave?: 'bot' | 'end';
+  on_timeout?: "bot" | "loss";
+  on_leave?: "bot" | "end";
   window_seconds?: number;
   public?: boolean;
   spectators?: boolean;
@@ -628,13 +626,13 @@ export interface TablesFacts {
 }
 
 /**
- * `window_seconds` 0: windows wait as long as it takes. `hints`: whoever is asked may
- * ask what a tiger would do. A table that is not `rated` changes no rating.
+ * `window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
+ * asked may ask what a tiger would do. A table that is not `rated` changes no rating.
  */
 export interface Terms {
   pace: Pace;
-  on_timeout: 'bot' | 'loss';
-  on_leave: 'bot' | 'end';
+  on_timeout: "bot" | "loss";
+  on_leave: "bot" | "end";
   window_seconds: number;
   public: boolean;
   spectators: boolean;
@@ -642,7 +640,7 @@ export interface Terms {
   rated: boolean;
 }
 
-/** An event, with the number of the row that it belongs to. */
+/** An event, with the number of the row that caused it. */
 export interface Told {
   number: number;
   id: string;
@@ -651,21 +649,21 @@ export interface Told {
 }
 
 export interface Undo {
-  do: 'undo';
+  do: "undo";
   number: number;
   id: string;
 }
 
-/** The rule that forbids an action; None: it would count. */
+/** The rule that forbids an action; None: it is allowed. */
 export interface Why {
-  type: 'why';
+  type: "why";
   id: string;
   error: ErrorFacts | null;
 }
 
-/** The state of this number in lines of text, and what each action means. */
+/** The state of this number as lines of text, and what each action means. */
 export interface Words {
-  type: 'words';
+  type: "words";
   number: number;
   lines: string[];
   labels: Record<string, string>;

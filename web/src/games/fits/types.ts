@@ -68,7 +68,7 @@ export interface DeckFacts {
  * how many cats each player has.
  */
 export interface FitsComponents {
-  game: 'fits';
+  game: "fits";
   decks: Record<string, DeckFacts>;
   kinds: Record<string, KindFacts>;
   icons: IconFacts[];
@@ -77,13 +77,13 @@ export interface FitsComponents {
 
 /** What a seat could work out for itself. */
 export interface FitsInsight {
-  game: 'fits';
+  game: "fits";
   previews: Preview[];
 }
 
 /** The table as one seat, or a spectator, sees it; `cards` names the deck. */
 export interface FitsView {
-  game: 'fits';
+  game: "fits";
   seat: number | null;
   advanced: boolean;
   tied_kinds: string;

@@ -69,7 +69,7 @@ export interface FamilyGameFacts {
 
 /** What is in the box of the Isle of Cats. */
 export interface IsleComponents {
-  game: 'isle';
+  game: "isle";
   shapes: Record<string, ShapeFacts>;
   boats: Record<string, BoatFacts>;
   cards: Record<string, CardFacts>;
@@ -85,13 +85,13 @@ export interface IsleComponents {
 
 /** What a seat could work out for itself. */
 export interface IsleInsight {
-  game: 'isle';
+  game: "isle";
   lessons: LessonWorth[];
 }
 
 /** The table as one seat, or a spectator, sees it. */
 export interface IsleView {
-  game: 'isle';
+  game: "isle";
   seat: number | null;
   mode: string;
   day: number;

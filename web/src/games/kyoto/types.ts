@@ -96,7 +96,7 @@ export interface KittenFacts {
  * kitten on a victory track.
  */
 export interface KyotoComponents {
-  game: 'kyoto';
+  game: "kyoto";
   skills: SkillFacts[];
   skill_max: number;
   free_steps: number;
@@ -123,13 +123,13 @@ export interface KyotoComponents {
 
 /** What a seat could work out for itself. */
 export interface KyotoInsight {
-  game: 'kyoto';
+  game: "kyoto";
   reach: Reach[];
 }
 
 /** The table as one seat, or a spectator, sees it. */
 export interface KyotoView {
-  game: 'kyoto';
+  game: "kyoto";
   seat: number | null;
   scenario: string;
   scenario_source: string;
