@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Course } from '../lib/learn/guide';
 import { byGame } from './by-game';
-import { coveredGames, inOrder } from './covers';
 
 const SOURCES = join(import.meta.dirname, '..');
 const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) =>
@@ -31,13 +30,6 @@ test.each(SHARED)('%s names no game', (file) => {
 test.each(SHARED)('%s imports no file of a game', (file) => {
   const source = readFileSync(join(SOURCES, file), 'utf8');
   expect(source).not.toMatch(/(from |import\()'[^']*games\/[^']*\//);
-});
-
-test('games with a cover come first, the others in the order of the server', () => {
-  const [first = '', ...rest] = coveredGames;
-  const ids = ['catnaps', ...rest.toReversed(), 'pebbles', first];
-  const sorted = inOrder(ids.map((id) => ({ id }))).map(({ id }) => id);
-  expect(sorted).toEqual([...coveredGames, 'catnaps', 'pebbles']);
 });
 
 const courses = byGame(

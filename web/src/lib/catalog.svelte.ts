@@ -17,7 +17,7 @@ class Catalog {
   private language = '';
   private loading: Promise<GameEntry[]> | null = null;
 
-  /** All games; asked for once in each language. */
+  /** All games in the order of the server; asked for once in each language. */
   load(): Promise<GameEntry[]> {
     const language = currentLanguage();
     if (this.loading && this.language === language) return this.loading;

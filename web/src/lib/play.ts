@@ -64,13 +64,6 @@ export interface GameModule {
   explain?(line: ScoreLine, components: unknown): string;
 }
 
-/** What `games/ID/cover/index.ts` exports as its default. */
-export interface CoverModule {
-  /** Covers are shown in ascending order. */
-  order: number;
-  Cover: Component;
-}
-
 /** A position to score, as the browser stores it or a link carries it. */
 export interface SharedPosition {
   position: unknown;

@@ -31,7 +31,7 @@ const found = new Set<string>();
 for (const [path, load] of Object.entries({ ...shared, ...ofGames })) {
   const [, game = '', language = '', name = ''] = PATH.exec(path) ?? [];
   catalogs.set(keyOf(language, game, name), load);
-  found.add(language);
+  if (!game) found.add(language);
 }
 
 export const languages: readonly string[] = [...found].sort();
