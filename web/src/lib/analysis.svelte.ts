@@ -15,7 +15,7 @@ const CHUNK = 64;
 const INTERVAL = 700;
 
 export class Analysis {
-  /** What was played, from the first action on. */
+  /** The decisions from the first action on. */
   decisions = $state.raw<DecisionFacts[]>([]);
   /** The expectation before each action, and after the last. */
   curve = $state.raw<OutlookFacts[]>([]);

@@ -1,9 +1,9 @@
-/** What is in the box of a game, for boards that draw it. */
+/** The components of a game (cards, tiles, boards), for boards that draw them. */
 
 import { hasBoard } from '../games/boards';
 import { get, ApiError } from './http';
 
-/** Null for a game that declares no components, and for one that nobody draws here. */
+/** Null for a game without components, and for one without a board of its own. */
 export async function loadComponents(game: string): Promise<unknown> {
   if (!hasBoard(game)) return null;
   try {

@@ -1,9 +1,9 @@
 /** A first game of If It Fits. */
 
 import type { BoxView, FitsView } from './types';
-import { asks, type Course, type Seen, type Step } from '../../lib/learn/guide';
+import { whenAsked, type Course, type Situation, type Step } from '../../lib/learn/guide';
 
-type Fits = Seen<FitsView>;
+type Fits = Situation<FitsView>;
 
 const TABLE = '[data-part="table"]';
 const TRAY = '[data-part="tray"]';
@@ -24,21 +24,21 @@ const steps: Step<FitsView>[] = [
   { id: 'web.learn.fits.over', when: ({ over }) => over, asks: true },
   { id: 'web.learn.fits.goal', at: TABLE },
   { id: 'web.learn.fits.cats', at: PLAYERS },
-  asks('start', { id: 'web.learn.fits.start', at: TRAY }),
+  whenAsked('start', { id: 'web.learn.fits.start', at: TRAY }),
   { id: 'web.learn.fits.sides', at: TABLE, when: ({ view }) => view.cells.length > 0 },
   { id: 'web.learn.fits.toys', at: '[data-part="supply"]' },
-  asks('turn', { id: 'web.learn.fits.turn', at: TRAY }),
+  whenAsked('turn', { id: 'web.learn.fits.turn', at: TRAY }),
   {
     id: 'web.learn.fits.black_cat',
     at: HAND,
     when: (seen) => seen.asked === 'card' && princess(seen),
   },
-  asks('card', { id: 'web.learn.fits.card', at: HAND }),
-  asks('lay', { id: 'web.learn.fits.lay', at: TABLE }),
-  asks('cat', { id: 'web.learn.fits.cat', at: TABLE }),
-  asks('sleeper', { id: 'web.learn.fits.sleeper', at: TABLE }),
-  asks('princess', { id: 'web.learn.fits.princess', at: TABLE }),
-  asks('toy', { id: 'web.learn.fits.toy', at: TABLE }),
+  whenAsked('card', { id: 'web.learn.fits.card', at: HAND }),
+  whenAsked('lay', { id: 'web.learn.fits.lay', at: TABLE }),
+  whenAsked('cat', { id: 'web.learn.fits.cat', at: TABLE }),
+  whenAsked('sleeper', { id: 'web.learn.fits.sleeper', at: TABLE }),
+  whenAsked('princess', { id: 'web.learn.fits.princess', at: TABLE }),
+  whenAsked('toy', { id: 'web.learn.fits.toy', at: TABLE }),
   {
     id: 'web.learn.fits.yours',
     at: BOX,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { see } from '../../lib/learn/guide';
+import { situationOf } from '../../lib/learn/guide';
 import { course } from './guide';
 
 function table(decision: string) {
@@ -39,6 +39,6 @@ test.each([
   'remove_treasures',
 ])('the guide of the Isle has words where %s is asked', (decision) => {
   const at = table(decision);
-  const steps = course.steps.filter((step) => step.asks && step.when?.(see(at)));
+  const steps = course.steps.filter((step) => step.asks && step.when?.(situationOf(at)));
   expect(steps).toHaveLength(1);
 });

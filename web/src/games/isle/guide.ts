@@ -1,9 +1,9 @@
 /** A first game of the Isle of Cats: the first two days step by step. */
 
 import type { PlayerView, IsleView } from './types';
-import { asks, type Course, type Seen, type Step } from '../../lib/learn/guide';
+import { whenAsked, type Course, type Situation, type Step } from '../../lib/learn/guide';
 
-type Isle = Seen<IsleView>;
+type Isle = Situation<IsleView>;
 
 const BOAT = '[data-part="boat"]';
 const FIELDS = '[data-part="field"]';
@@ -24,14 +24,14 @@ const steps: Step<IsleView>[] = [
   { id: 'web.learn.isle.fields', at: FIELDS },
   { id: 'web.learn.isle.purse', at: '[data-part="dock"] [data-part="purse"]' },
   { id: 'web.learn.isle.kinds', at: CARDS, when: ({ asked }) => asked === 'draft' },
-  asks('draft', {
+  whenAsked('draft', {
     id: 'web.learn.isle.draft',
     at: CARDS,
     when: (seen) => !passedOn(seen),
   }),
-  asks('draft', { id: 'web.learn.isle.passed_on', at: CARDS, when: passedOn }),
-  asks('buy', { id: 'web.learn.isle.buy', at: CARDS }),
-  asks('name_colour', { id: 'web.learn.isle.name_colour', at: CARDS }),
+  whenAsked('draft', { id: 'web.learn.isle.passed_on', at: CARDS, when: passedOn }),
+  whenAsked('buy', { id: 'web.learn.isle.buy', at: CARDS }),
+  whenAsked('name_colour', { id: 'web.learn.isle.name_colour', at: CARDS }),
   {
     id: 'web.learn.isle.lessons',
     at: NOTES,
@@ -42,35 +42,35 @@ const steps: Step<IsleView>[] = [
     at: NOTES,
     when: ({ view }) => view.public_lessons.length > 0,
   },
-  asks('ready', { id: 'web.learn.isle.ready', at: CARDS }),
+  whenAsked('ready', { id: 'web.learn.isle.ready', at: CARDS }),
   { id: 'web.learn.isle.order', at: DAYS, when: (seen) => seen.happened('isle.order') },
-  asks('window', { id: 'web.learn.isle.window', at: '[data-action="done"]' }),
-  asks('rescue', { id: 'web.learn.isle.rescue', at: FIELDS }),
-  asks('basket', { id: 'web.learn.isle.basket', at: CARDS }),
-  asks('place', {
+  whenAsked('window', { id: 'web.learn.isle.window', at: '[data-action="done"]' }),
+  whenAsked('rescue', { id: 'web.learn.isle.rescue', at: FIELDS }),
+  whenAsked('basket', { id: 'web.learn.isle.basket', at: CARDS }),
+  whenAsked('place', {
     id: 'web.learn.isle.first_tile',
     at: BOAT,
     when: (seen) => tiles(seen) === 0,
   }),
-  asks('place', {
+  whenAsked('place', {
     id: 'web.learn.isle.next_tile',
     at: BOAT,
     when: (seen) => tiles(seen) > 0,
   }),
-  asks('take', {
+  whenAsked('take', {
     id: 'web.learn.isle.map',
     at: CARDS,
     when: (seen) => !finding(seen),
   }),
-  asks('finds', { id: 'web.learn.isle.finds', at: CARDS }),
-  asks('take', { id: 'web.learn.isle.take', at: CARDS, when: finding }),
-  asks('oshax_colour', { id: 'web.learn.isle.oshax_colour', at: CARDS }),
-  asks('buy_drawn', { id: 'web.learn.isle.buy_drawn', at: CARDS }),
-  asks('place_blind', { id: 'web.learn.isle.place_blind', at: BOAT }),
-  asks('move_cats', { id: 'web.learn.isle.move_cats', at: FIELDS }),
-  asks('put_cats', { id: 'web.learn.isle.put_cats', at: CARDS }),
-  asks('discard_lessons', { id: 'web.learn.isle.discard_lessons', at: CARDS }),
-  asks('remove_treasures', { id: 'web.learn.isle.remove_treasures', at: BOAT }),
+  whenAsked('finds', { id: 'web.learn.isle.finds', at: CARDS }),
+  whenAsked('take', { id: 'web.learn.isle.take', at: CARDS, when: finding }),
+  whenAsked('oshax_colour', { id: 'web.learn.isle.oshax_colour', at: CARDS }),
+  whenAsked('buy_drawn', { id: 'web.learn.isle.buy_drawn', at: CARDS }),
+  whenAsked('place_blind', { id: 'web.learn.isle.place_blind', at: BOAT }),
+  whenAsked('move_cats', { id: 'web.learn.isle.move_cats', at: FIELDS }),
+  whenAsked('put_cats', { id: 'web.learn.isle.put_cats', at: CARDS }),
+  whenAsked('discard_lessons', { id: 'web.learn.isle.discard_lessons', at: CARDS }),
+  whenAsked('remove_treasures', { id: 'web.learn.isle.remove_treasures', at: BOAT }),
   { id: 'web.learn.isle.day_two', at: DAYS, when: ({ view }) => view.day > 1 },
   { id: 'web.learn.isle.score', at: NOTES, when: ({ view }) => view.day > 1 },
   { id: 'web.learn.isle.all', when: ({ view }) => view.day > 2 },

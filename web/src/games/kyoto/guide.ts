@@ -1,9 +1,9 @@
 /** A first game of Kyoto no Neko. */
 
 import type { PlayerView, KyotoView } from './types';
-import { asks, type Course, type Seen, type Step } from '../../lib/learn/guide';
+import { whenAsked, type Course, type Situation, type Step } from '../../lib/learn/guide';
 
-type Kyoto = Seen<KyotoView>;
+type Kyoto = Situation<KyotoView>;
 
 const MAP = '[data-part="map"]';
 const NOW = '[data-part="now"]';
@@ -23,13 +23,13 @@ const steps: Step<KyotoView>[] = [
   { id: 'web.learn.kyoto.missions', at: '[data-part="missions"]' },
   { id: 'web.learn.kyoto.map', at: MAP },
   { id: 'web.learn.kyoto.skills', at: SKILLS },
-  asks('react', { id: 'web.learn.kyoto.react', at: NOW }),
+  whenAsked('react', { id: 'web.learn.kyoto.react', at: NOW }),
   {
     id: 'web.learn.kyoto.act',
     at: NOW,
     when: (seen) => seen.asked === 'turn' && mayTry(seen),
   },
-  asks('turn', { id: 'web.learn.kyoto.turn', at: MAP }),
+  whenAsked('turn', { id: 'web.learn.kyoto.turn', at: MAP }),
   {
     id: 'web.learn.kyoto.paws',
     at: MAP,
@@ -41,12 +41,12 @@ const steps: Step<KyotoView>[] = [
     at: SKILLS,
     when: (seen) => seen.happened('kyoto.check', seen.me),
   },
-  asks('look', { id: 'web.learn.kyoto.look', at: MAP }),
-  asks('paw', { id: 'web.learn.kyoto.paw', at: MAP }),
-  asks('flight', { id: 'web.learn.kyoto.flight', at: MAP }),
-  asks('meet', { id: 'web.learn.kyoto.meet', at: NOW }),
-  asks('attacked', { id: 'web.learn.kyoto.attacked', at: NOW }),
-  asks('raise', { id: 'web.learn.kyoto.raise', at: NOW }),
+  whenAsked('look', { id: 'web.learn.kyoto.look', at: MAP }),
+  whenAsked('paw', { id: 'web.learn.kyoto.paw', at: MAP }),
+  whenAsked('flight', { id: 'web.learn.kyoto.flight', at: MAP }),
+  whenAsked('meet', { id: 'web.learn.kyoto.meet', at: NOW }),
+  whenAsked('attacked', { id: 'web.learn.kyoto.attacked', at: NOW }),
+  whenAsked('raise', { id: 'web.learn.kyoto.raise', at: NOW }),
   {
     id: 'web.learn.kyoto.friend',
     at: SLOTS,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asks, follow, read, see, type Course, type Progress } from './guide';
+import {
+  whenAsked,
+  advance,
+  markRead,
+  situationOf,
+  type Course,
+  type Progress,
+} from './guide';
 
 interface View {
   asked: { decision: string } | null;
@@ -10,9 +17,9 @@ const COURSE: Course<View> = {
   steps: [
     { id: 'over', when: ({ over }) => over, asks: true },
     { id: 'goal' },
-    asks('draw', { id: 'draw' }),
+    whenAsked('draw', { id: 'draw' }),
     { id: 'closed', when: ({ view }) => view.closed === true },
-    asks('draw', { id: 'draw_closed', when: ({ view }) => view.closed === true }),
+    whenAsked('draw', { id: 'draw_closed', when: ({ view }) => view.closed === true }),
     { id: 'rolled', when: (seen) => seen.happened('rolled', seen.me) },
   ],
   last: 'closed',
@@ -32,13 +39,13 @@ function table(decision: string, more: object = {}) {
   };
 }
 const after = (before: Progress, at: ReturnType<typeof table>) =>
-  follow(COURSE, before, see<View>(at));
+  advance(COURSE, before, situationOf<View>(at));
 
 test('what has no condition is said first and stays until it has been read', () => {
   const first = after(NEW, table('draw'));
   expect(first.now).toBe('goal');
   expect(after(first, table('', { closed: true }))).toBe(first);
-  expect(after(read(first), table('draw'))).toEqual({ said: ['goal'], now: 'draw' });
+  expect(after(markRead(first), table('draw'))).toEqual({ said: ['goal'], now: 'draw' });
 });
 
 test('what is asked is over when it has been answered, and is not said again', () => {
@@ -52,7 +59,7 @@ test('what does not apply yet is said when it does', () => {
   const rested = { said: ['goal', 'draw'], now: null };
   const closed = after(rested, table('draw', { closed: true }));
   expect(closed.now).toBe('closed');
-  expect(after(read(closed), table('draw', { closed: true })).now).toBe('draw_closed');
+  expect(after(markRead(closed), table('draw', { closed: true })).now).toBe('draw_closed');
 });
 
 test('others are asked: nothing waits for an answer of mine', () => {
@@ -66,8 +73,8 @@ test('what happened counts for the seat that it happened to', () => {
     log: [{ number: 1, id: 'rolled', args: { seat }, text: '' }],
   });
   const rested = { said: ['goal'], now: null };
-  expect(follow(COURSE, rested, see<View>(told(1))).now).toBe(null);
-  expect(follow(COURSE, rested, see<View>(told(0))).now).toBe('rolled');
+  expect(advance(COURSE, rested, situationOf<View>(told(1))).now).toBe(null);
+  expect(advance(COURSE, rested, situationOf<View>(told(0))).now).toBe('rolled');
 });
 
 test('at the end only the end is spoken of', () => {

@@ -1,4 +1,4 @@
-/** The guide of a game, loaded with its texts when somebody learns the game. */
+/** The guide of a game, loaded with its texts on demand. */
 
 import { loadCourse } from '../../games/guides';
 import { loadTexts } from '../texts.svelte';

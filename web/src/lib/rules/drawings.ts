@@ -1,4 +1,4 @@
-/** The drawings of a game's rules, loaded when somebody reads them. */
+/** The drawings of a game's rules, loaded with them. */
 
 import { loadFigures } from '../../games/figures';
 import { get } from '../http';

@@ -11,7 +11,7 @@ export interface Hit {
 /** Characters shown before the first match, and in all. */
 const BEFORE = 40;
 const LENGTH = 150;
-/** What begins a line, stands for emphasis or marks a figure or a ruling. */
+/** Markup: list items, emphasis, figures and rulings. */
 const SIGNS = /^\s*(?:-|\d+\.) |[*`|]|\{(?:figure|ruling): [\w-]+\} /g;
 const LINK = /\[([^\]]+)\]\(#[^)]+\)/g;
 
@@ -40,7 +40,7 @@ export function search(sections: readonly SectionFacts[], query: string): Hit[] 
 const plain = (line: string): string =>
   line.replaceAll(LINK, '$1').replaceAll(SIGNS, '').trim();
 
-/** The part of a line around the words, with the words apart from the rest. */
+/** The part of a line around the matches, with the matches as pieces of their own. */
 function cut(line: string, words: readonly string[]): string[] {
   const all = [...line];
   const found = marks(letters(line), words);
@@ -49,7 +49,7 @@ function cut(line: string, words: readonly string[]): string[] {
   const pieces: string[] = [];
   let piece = first ? '… ' : '';
   for (let n = first; n < last; n += 1) {
-    // Pieces of even number are plain, the others were found.
+    // Even pieces are plain text, odd ones are matches.
     if (found[n] !== (pieces.length % 2 === 1)) {
       pieces.push(piece);
       piece = '';
@@ -59,7 +59,7 @@ function cut(line: string, words: readonly string[]): string[] {
   return [...pieces, last < all.length ? `${piece} …` : piece];
 }
 
-/** Which letters belong to one of the words. */
+/** For each letter whether it is part of a match. */
 function marks(text: readonly string[], words: readonly string[]): boolean[] {
   const found = text.map(() => false);
   for (const word of words) {
