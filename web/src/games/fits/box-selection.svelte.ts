@@ -1,4 +1,4 @@
-/** Which box is looked at more closely, by its first cell: pointed at, or held. */
+/** The box whose details are shown, by its first cell: hovered or pinned. */
 export class BoxSelection {
   hovered = $state<string | null>(null);
   pinned = $state<string | null>(null);

@@ -10,9 +10,9 @@ const TRAY = '[data-part="tray"]';
 const HAND = '[data-part="hand"]';
 const PLAYERS = '[data-part="players"]';
 const BOX = '[data-part="box"]';
-/** So many cards drawn, and a player has seen what there is. */
+/** After this many cards a player has seen everything. */
 const DRAWN = 6;
-/** So few cats left, and the end is near. */
+/** With this few cats left the end is near. */
 const FEW_CATS = 2;
 
 const awake = ({ view }: Fits, holds: (box: BoxView, seat: number) => boolean): boolean =>

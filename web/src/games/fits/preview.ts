@@ -42,7 +42,7 @@ export function worthNow({ now }: Change): string {
 const shuts = ({ now, then }: Change): boolean =>
   then.closed && !now.some((box) => box.closed);
 
-/** All changes in one breath; whose box it is where it is or was somebody's. */
+/** All changes in one sentence, with the holders of the boxes. */
 export const previewWords = (play: FitsPlay, changes: readonly Change[]): string =>
   changes
     .flatMap((change) => {

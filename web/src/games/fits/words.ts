@@ -14,7 +14,7 @@ export const who = (play: FitsPlay, seat: number): string =>
     ? say('web.fits.you', { name: nameOf(play, seat) })
     : nameOf(play, seat);
 
-/** Who holds a box. */
+/** The holders of a box. */
 export function ownerWords(play: FitsPlay, box: BoxView): string {
   const { seats, asleep } = holders(box);
   if (!seats.length) return say('web.fits.box.nobody');

@@ -1,4 +1,4 @@
-/** Where a tile can lie: by the legal actions, or by the squares that are free. */
+/** Where a tile fits: by the legal actions, or by the free squares. */
 
 import type { Cell } from '../../lib/art/outline';
 import type { BoatFacts, LaidView } from './types';

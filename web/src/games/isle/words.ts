@@ -1,4 +1,4 @@
-/** Words for what lies on the table, put together from the box and the catalogue. */
+/** Texts for tiles, cards and scores, from the components and the catalog. */
 
 import { nameOf } from '../../lib/play';
 import { currentLanguage, say } from '../../lib/texts.svelte';
@@ -50,7 +50,7 @@ export function lineName(play: Isle, line: ScoreLine): string {
   });
 }
 
-/** What an action means, with a verb; squares are counted as where a tile is laid. */
+/** The text for an action, with a verb; squares are counted as in the placing bar. */
 export function meaning(play: Isle, action: string, label: string): string {
   const [verb = '', of = '', choice = 'none'] = action.split(' ');
   const [x, y] = of.split(',').map((at) => Number(at) + 1);

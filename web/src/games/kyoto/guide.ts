@@ -10,7 +10,7 @@ const NOW = '[data-part="now"]';
 const SKILLS = '[data-part="skills"]';
 const SLOTS = '[data-part="slots"]';
 const RACE = '[data-part="race"]';
-/** So many rounds, and a player has seen what there is. */
+/** After this many rounds a player has seen everything. */
 const ROUNDS = 6;
 
 const mine = ({ view, me }: Kyoto): PlayerView | undefined => view.players[me];

@@ -1,4 +1,4 @@
-/** What a space says when it is pointed at: what lies there, and what may happen. */
+/** The tooltip of a space: its contents, and what may happen there. */
 
 import { say } from '../../lib/texts.svelte';
 import type { Chance, CheckView, PawView, Reach } from './types';

@@ -3,7 +3,7 @@
 import type { Told } from '../../lib/types';
 import type { KyotoView, PawView } from './types';
 
-/** What is drawn while something moves. */
+/** The scene during an animation. */
 export interface Scene {
   /** The table as it was before: tracks, medals, skills. */
   view: KyotoView;

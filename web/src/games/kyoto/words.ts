@@ -47,7 +47,7 @@ export const pawName = (play: KyotoPlay, paw: string): string =>
 export const kittenName = (play: KyotoPlay, player: PlayerView): string =>
   play.components.kittens[player.kitten]?.name ?? player.kitten;
 
-/** A kitten with whose it is. */
+/** A kitten and its owner. */
 export function kittenOf(play: KyotoPlay, seat: number): string {
   const player = play.view.players[seat];
   if (!player) return '';
@@ -76,7 +76,7 @@ export function tryName(
   return say('web.kyoto.try', { skill: move.skill, paw: pawName(play, move.paw), figure });
 }
 
-/** What a move means: what is done, to what, and what comes of it. */
+/** The text for a move: the action, its target and its result. */
 export const meaning = (play: KyotoPlay, move: Move, what: string): string =>
   say('web.kyoto.means', { verb: move.do, of: aim(play, move), what });
 

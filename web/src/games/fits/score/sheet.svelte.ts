@@ -118,7 +118,7 @@ export class Sheet {
     }));
   }
 
-  /** What is scored: cats of players who left the table do not count. */
+  /** The position to score, without the cats of removed players. */
   get position(): Position {
     const sits = (seat: number | undefined) => seat === undefined || seat < this.players;
     return {

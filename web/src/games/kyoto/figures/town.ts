@@ -36,7 +36,7 @@ const space = (id: string, kind: string, home: string | null, cells: Cells): Spa
   cells,
 });
 
-/** So many rows of the centre, from the north. */
+/** The number of rows of the center to draw, from the north. */
 function centre(rows: number): SpaceView[] {
   const found: SpaceView[] = [];
   for (let y = 0; y < rows; y += 1) {
