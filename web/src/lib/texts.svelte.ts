@@ -89,7 +89,10 @@ export const hasText = (id: string): boolean => bundle.hasMessage(id.replaceAll(
 export const percent = (part: number): FluentNumber =>
   new FluentNumber(part, { style: 'percent', maximumFractionDigits: 0 });
 
-export const currentLanguage = (): string => bundle.locales[0] ?? 'en';
+// Derived, so that one more catalog is not taken for another language.
+const language = $derived(bundle.locales[0] ?? 'en');
+
+export const currentLanguage = (): string => language;
 
 /** A number with one decimal place. */
 export const decimal = (value: number): string =>
