@@ -12,62 +12,78 @@ from msgspec import Meta, Struct
 from meowple.server.http import schemas
 from meowple.table import messages
 from tools import typescript
-from tools.typescript import FILE, generated, main
+from tools.typescript import SHARED, SOURCES, generated, main
+
+GAMES = ("fits", "isle", "kyoto")
 
 
-def interface(name: str) -> list[str]:
+def protocol() -> str:
+    """The messages of the server."""
+    return generated()[SHARED]
+
+
+def game_types(game: str) -> str:
+    return generated()[Path("games", game, "types.ts")]
+
+
+def interface(name: str, text: str) -> list[str]:
     """The fields of a generated type."""
-    head, found = f"export interface {name} {{\n", generated()
-    assert found.count(head) == 1, name
-    return [line.strip() for line in found.split(head)[1].split("}")[0].splitlines()]
+    head = f"export interface {name} {{\n"
+    assert text.count(head) == 1, name
+    return [line.strip() for line in text.split(head)[1].split("}")[0].splitlines()]
 
 
-def test_the_file_of_the_client_is_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == generated(), (
-        "run: python -m tools.typescript --write"
-    )
+def test_the_files_of_the_client_are_up_to_date() -> None:
+    for path, text in generated().items():
+        assert (SOURCES / path).read_text(encoding="utf-8") == text, (
+            "run: python -m tools.typescript --write"
+        )
     assert main(["--check"]) == 0
 
 
+def test_there_is_one_file_for_the_server_and_one_for_each_game() -> None:
+    files = [Path("games", game, "types.ts") for game in GAMES]
+    assert set(generated()) == {SHARED, *files}
+
+
 def test_every_form_and_message_has_a_type() -> None:
-    found = generated()
+    found = protocol()
     for module in (schemas, messages):
         for name, one in vars(module).items():
             if isinstance(one, type) and issubclass(one, Struct) and one is not Struct:
                 assert f" {name} " in found, name
 
 
-def test_the_games_are_told_apart_by_their_views_components_and_insights() -> None:
-    found = generated()
-    assert "export type View = FitsView | IsleView | KyotoView;" in found
-    assert "export type GameInsight = FitsInsight | IsleInsight | KyotoInsight;" in found
-    for kind in ("View", "Components"):
-        for game in ("Fits", "Isle", "Kyoto"):
-            assert f'game: "{game.lower()}";' in interface(f"{game}{kind}")
+def test_the_messages_of_the_server_know_no_game() -> None:
+    assert not any(game.capitalize() in protocol() for game in GAMES)
 
 
-def test_types_that_several_games_have_bear_the_name_of_their_game() -> None:
-    for game in ("Fits", "Isle", "Kyoto"):
-        assert "seat: number;" in interface(f"{game}PlayerView")
-        assert f"players: {game}PlayerView[];" in interface(f"{game}View")
-    assert "interface PlayerView" not in generated()
+def test_each_game_has_the_types_of_its_view_components_and_insight() -> None:
+    for game in GAMES:
+        found = game_types(game)
+        for kind in ("View", "Components", "Insight"):
+            assert f"export interface {game.capitalize()}{kind} {{" in found
+        for kind in ("View", "Components"):
+            assert f'game: "{game}";' in interface(f"{game.capitalize()}{kind}", found)
+        assert "players: PlayerView[];" in interface(f"{game.capitalize()}View", found)
+        assert "seat: number;" in interface("PlayerView", found)
 
 
-def test_a_message_is_told_by_its_tag_and_a_view_by_its_game() -> None:
-    assert interface("State")[0] == 'type: "state";'
-    assert "view: View;" in interface("State")
-    assert "insight: GameInsight | null;" in interface("Insight")
-    assert interface("Act")[0] == 'do: "act";'
+def test_a_message_is_told_by_its_tag_and_carries_what_games_answer() -> None:
+    assert interface("State", protocol())[0] == 'type: "state";'
+    assert "view: unknown;" in interface("State", protocol())
+    assert "insight: unknown;" in interface("Insight", protocol())
+    assert interface("Act", protocol())[0] == 'do: "act";'
 
 
 def test_what_may_be_left_out_is_optional_only_where_it_comes_in() -> None:
-    assert "public?: boolean;" in interface("TableForm")
-    assert "public: boolean;" in interface("Terms")
-    assert "have?: number;" in interface("Sync")
+    assert "public?: boolean;" in interface("TableForm", protocol())
+    assert "public: boolean;" in interface("Terms", protocol())
+    assert "have?: number;" in interface("Sync", protocol())
 
 
 def test_words_of_a_type_are_kept() -> None:
-    assert "/** A seat as everyone sees it. */\nexport interface SeatFacts" in generated()
+    assert "/** A seat as everyone sees it. */\nexport interface SeatFacts" in protocol()
 
 
 class _Piece(Struct, tag="piece", tag_field="type"):
@@ -119,14 +135,36 @@ def test_two_types_of_one_name_are_refused() -> None:
         typescript._names([_Wide, other])
 
 
-def test_the_file_can_be_written_checked_and_printed(
+@dataclass(frozen=True)
+class _Facts:
+    inner: _Wide
+    seat: _Nothing
+
+
+class _Toy:
+    def view(self, state: object, seat: int | None) -> _Facts:
+        raise NotImplementedError
+
+
+def test_a_game_imports_the_types_that_the_server_has_too() -> None:
+    text = typescript._game_file(_Toy(), {_Nothing: "Nothing"})  # type: ignore[arg-type]
+    assert "import type { Nothing } from '../../lib/types';" in text
+    assert "export interface _Facts {" in text
+    assert "export interface _Wide {" in text
+    assert "Nothing {" not in text
+
+
+def test_the_files_can_be_written_checked_and_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(typescript, "FILE", tmp_path / "types.ts")
+    monkeypatch.setattr(typescript, "SOURCES", tmp_path)
     assert main(["--check"]) == 1
+    for path in generated():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
     assert main(["--write"]) == 0
     assert main(["--check"]) == 0
     assert main([]) == 0
-    assert capsys.readouterr().out == generated() == typescript.FILE.read_text("utf-8")
-    typescript.FILE.write_text("// old\n")
+    printed = capsys.readouterr().out
+    assert all(text in printed for text in generated().values())
+    (tmp_path / SHARED).write_text("// old\n")
     assert main(["--check"]) == 1

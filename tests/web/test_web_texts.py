@@ -48,8 +48,12 @@ def at_hand(path: Path) -> set[str]:
     areas = {"web", f"{game}/web"}
     if "scor" in str(path).lower():
         areas |= {"web-score", f"{game}/web-score"}
-    if "learn" in str(path.relative_to(SOURCES)).lower():
-        areas |= {area for area in AREAS if area.endswith("web-learn")}
+    if "learn" in parts or path.stem.startswith("Learn"):
+        areas.add("web-learn")
+    if path.name == "guide.ts":
+        areas |= {"web-learn", f"{game}/web-learn"}
+    if "generic" in parts:
+        areas.add("web-generic")
     areas &= set(AREAS)
     return {name for area in areas for name in names(area)}
 

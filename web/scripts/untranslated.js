@@ -1,29 +1,27 @@
-// Finds words that stand in a source and not in a catalogue.
+// Finds text for people in the sources that does not come from a catalog.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'svelte/compiler';
 
-/** Addresses and keys are no words; the project's name and those of the languages are the
- * same everywhere. */
-const ALLOWED =
-  /^(Meowple|https:\/\/|Enter|Escape|Notification|English|Русский|Čeština|Українська)$/;
+/** Addresses, keys and names that are the same in every language. */
+const ALLOWED = /^(Meowple|https:\/\/|Enter|Escape|Notification)$/;
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 const WORD = /\p{L}{2,}/u;
-/** What is computed is mostly ids, actions and selectors. It is for people where it is one
- * word with a capital, or begins with one, or is nothing but several words. What is filled
- * in stands as #. */
+/** Most computed strings are ids, actions and selectors. One is for people if it is a
+ * capitalized word, begins with one, or consists of several words. A # stands for a value
+ * that is filled in. */
 const FOR_PEOPLE = [
   /^\p{Lu}\p{Ll}+[.!?…]?$/u,
   /^\p{Lu}[\p{L}’'-]*[,:;]?\s+(\p{L}{2,}|#)/u,
   /^(?=.*\p{L}{2,}\s+(#\s+)?\p{L}{2,})[\p{L}\s’'#]+[.!?…]?$/u,
 ];
-/** What is no part of the program, or is not for people. */
+/** Parts of the syntax tree without text for people. */
 const SKIPPED = ['parent', 'metadata', 'css', 'comments', 'typeAnnotation'];
 const AMONG_PROGRAMMERS = ['ImportDeclaration', 'ThrowStatement'];
 
-/** The words in a component that are not from a catalogue. */
+/** The texts in a component that do not come from a catalog. */
 export function untranslated(source) {
   const { fragment, instance, module } = parse(source, { modern: true });
   const found = [];
@@ -57,13 +55,13 @@ function computed(text) {
 
 const unspoken = (node) => node.type === 'Attribute' && !SPOKEN.includes(node.name);
 
-/** The plain text of such an attribute is no words; what is computed in it may be. */
+/** The plain text of such an attribute is not for people; an expression in it may be. */
 function expressions(value) {
   const parts = Array.isArray(value) ? value : [value];
   return parts.filter((part) => part && part.type === 'ExpressionTag');
 }
 
-/** A module is a component that has only a script. */
+/** A module is treated as a component with only a script. */
 const component = (file, source) =>
   file.endsWith('.ts') ? `<script lang="ts">\n${source}\n</script>` : source;
 
@@ -73,7 +71,7 @@ function check() {
     .map((name) => join('src', name));
   for (const file of files) {
     for (const words of untranslated(component(file, readFileSync(file, 'utf8')))) {
-      console.error(`${file}: “${words}” is not from a catalogue`);
+      console.error(`${file}: “${words}” is not from a catalog`);
       process.exitCode = 1;
     }
   }

@@ -2,11 +2,11 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
-import { speak } from './lib/texts.svelte';
+import { setLanguage } from './lib/texts.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the client.');
 
 settings.apply();
-await speak(settings.language);
+await setLanguage(settings.language);
 mount(App, { target });

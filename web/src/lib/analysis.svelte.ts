@@ -1,4 +1,4 @@
-/** A finished game as a tiger sees it, asked for until all of it is known. */
+/** The analysis of a finished game, polled until it is complete. */
 
 import { get } from './http';
 import type {
@@ -9,22 +9,22 @@ import type {
   PackedFacts,
 } from './types';
 
-/** As many points as the server sends at once. */
+/** The number of points that the server sends at once. */
 const CHUNK = 64;
-/** How long to wait for more to be found, in ms. */
-const WAIT = 700;
+/** The polling interval in ms. */
+const INTERVAL = 700;
 
 export class Analysis {
-  /** What was played, from the first action on. */
+  /** The decisions from the first action on. */
   decisions = $state.raw<DecisionFacts[]>([]);
-  /** What was to be expected before each action, and after the last. */
+  /** The expectation before each action, and after the last. */
   curve = $state.raw<OutlookFacts[]>([]);
   moments = $state.raw<MomentFacts[]>([]);
   boats = $state.raw<PackedFacts[]>([]);
-  /** How much is known, from 0 to 1. */
+  /** Progress from 0 to 1. */
   done = $state(0);
-  /** How often it was begun or stopped: who asks in vain has been overtaken. */
-  private turn = 0;
+  /** Counts starts and stops: a run with an older number is canceled. */
+  private runNumber = 0;
 
   constructor(
     private readonly table: string,
@@ -34,35 +34,35 @@ export class Analysis {
   get complete(): boolean {
     return this.done === 1 && this.curve.length > this.length;
   }
-  /** The decisions in which more was possible. */
+  /** The decisions that lost something. */
   get losses(): DecisionFacts[] {
     return this.decisions.filter(({ loss }) => loss > 0);
   }
-  /** What was found about the action that led to a step. */
+  /** The analysis of the action that led to a step. */
   decision(step: number): DecisionFacts | undefined {
     return this.decisions[step - 1];
   }
 
-  /** Ask until there is no more to know, or nobody wants to. */
+  /** Polls until the analysis is complete or stopped. */
   async run(): Promise<void> {
-    const turn = ++this.turn;
-    while (turn === this.turn && !this.complete) {
+    const run = ++this.runNumber;
+    while (run === this.runNumber && !this.complete) {
       const first = this.curve.length;
       const found = await get<AnalysisFacts>(
         `/api/tables/${this.table}/analysis?first=${first}`,
       );
-      if (turn !== this.turn) return;
-      this.take(found);
+      if (run !== this.runNumber) return;
+      this.add(found);
       if (found.curve.length < CHUNK && !this.complete)
-        await new Promise((wake) => setTimeout(wake, WAIT));
+        await new Promise((wake) => setTimeout(wake, INTERVAL));
     }
   }
 
   stop(): void {
-    this.turn += 1;
+    this.runNumber += 1;
   }
 
-  private take(found: AnalysisFacts): void {
+  private add(found: AnalysisFacts): void {
     this.decisions = [...this.decisions, ...found.decisions];
     this.curve = [...this.curve, ...found.curve];
     this.moments = found.moments;

@@ -1,12 +1,12 @@
-/** What a screen reader is told as it happens. */
+/** The live region: texts that screen readers speak as they come. */
 
 import { untrack } from 'svelte';
 
 class Announcer {
   text = $state('');
 
-  tell(text: string): void {
-    // The same words twice would not be read again. Who tells does not listen.
+  announce(text: string): void {
+    // Screen readers skip a text that does not change. Announcing must not subscribe.
     this.text = text === untrack(() => this.text) ? `${text}\u00a0` : text;
   }
 }

@@ -1,88 +1,87 @@
-/** Who plays with the keys stays at the table: what has the focus and goes away, or can no
- * longer be used, hands it on to what can be used next. */
+/** Focus management for keyboard players: when the focused control disappears or becomes
+ * disabled, the next usable one gets the focus. */
 
-/** Whatever takes an action, sends together what was marked, or moves what is laid. */
+/** Controls that play an action, confirm a selection, or move a tile. */
 const CONTROLS = '[data-action], [data-confirm], [data-placing] [tabindex]';
-/** Where one of these is offered, nothing else has to be done. */
+/** Actions that end a turn: if one is offered, no other is compulsory. */
 const ENDS = ['done', 'pass', 'skip'];
-/** This is for those who look for it: a key pressed twice must not find it. */
-const SOUGHT = [...ENDS, 'pay', 'discard', 'ask'];
-/** Where the keys rest while nothing can be done. */
+/** Actions that never get the focus by themselves: a key pressed twice must not play them. */
+const NEVER_FOCUSED = [...ENDS, 'pay', 'discard', 'ask'];
+/** The element that gets the focus while there is nothing to do. */
 const REST = '[data-rest]';
-/** Where a key that is held writes. */
-const WRITING = 'input, textarea, select, [contenteditable]';
+/** Elements in which a repeated key is text. */
+const EDITABLE = 'input, textarea, select, [contenteditable]';
 
 type Focusable = HTMLElement | SVGElement;
 
-/** Follow the focus within a table, and keep it there. */
+/** Follows the focus within a table, and keeps it there. */
 export function keepFocus(table: HTMLElement): () => void {
-  /** What had the focus last, and all that is around it. */
-  let around: Element[] = [];
-  /** A pointer needs no focus: it goes where it is led. */
-  let pointed = false;
+  /** The element that had the focus last, and its ancestors. */
+  let path: Element[] = [];
+  /** The last input came from a pointer, which needs no focus. */
+  let byPointer = false;
 
-  function follow(event: FocusEvent): void {
-    around = [];
+  function onFocus(event: FocusEvent): void {
+    path = [];
     let one = event.target instanceof Element ? event.target : null;
-    for (; one && table.contains(one); one = one.parentElement) around.push(one);
+    for (; one && table.contains(one); one = one.parentElement) path.push(one);
   }
-  function look(): void {
+  function restore(): void {
     const active = document.activeElement;
     const lost = !active || active === document.body || active.matches(':disabled');
-    if (!lost || pointed || !around.length) return;
+    if (!lost || byPointer || !path.length) return;
     if (table.querySelector('[aria-busy="true"]')) return;
-    heir(table, around)?.focus({ preventScroll: true });
+    successor(table, path)?.focus({ preventScroll: true });
   }
-  const point = (): void => void (pointed = true);
-  /** A key that is held has had its answer: what has the focus by now is another question. */
-  function press(event: KeyboardEvent): void {
-    pointed = false;
+  const onPointer = (): void => void (byPointer = true);
+  /** Ignores repeated keys: the control that has the focus by now is another one. */
+  function onKey(event: KeyboardEvent): void {
+    byPointer = false;
     const { target } = event;
     if (!event.repeat || !['Enter', ' '].includes(event.key)) return;
     if (!(target instanceof Element) || !table.contains(target)) return;
-    if (target.closest(WRITING)) return;
+    if (target.closest(EDITABLE)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(restore);
   observer.observe(table, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'aria-busy', 'hidden'],
   });
-  document.addEventListener('focusin', follow);
-  addEventListener('pointerdown', point, true);
-  addEventListener('keydown', press, true);
+  document.addEventListener('focusin', onFocus);
+  addEventListener('pointerdown', onPointer, true);
+  addEventListener('keydown', onKey, true);
   return () => {
     observer.disconnect();
-    document.removeEventListener('focusin', follow);
-    removeEventListener('pointerdown', point, true);
-    removeEventListener('keydown', press, true);
+    document.removeEventListener('focusin', onFocus);
+    removeEventListener('pointerdown', onPointer, true);
+    removeEventListener('keydown', onKey, true);
   };
 }
 
-/** The same control, if it is back; else the next one that has to be used, as near to it as
- * can be. */
-function heir(table: HTMLElement, around: readonly Element[]): Focusable | null {
-  const [same] = around;
-  const left = around.filter((one) => table.contains(one));
-  if (same && left[0] === same && takes(same as Focusable)) return same as Focusable;
+/** The same control if it is back; else the nearest one that must be used. */
+function successor(table: HTMLElement, path: readonly Element[]): Focusable | null {
+  const [same] = path;
+  const left = path.filter((one) => table.contains(one));
+  if (same && left[0] === same && isUsable(same as Focusable)) return same as Focusable;
   const optional = usable(table).some((control) => ENDS.includes(verb(control)));
   for (const one of optional ? [] : left) {
-    const near = usable(one).find((control) => !SOUGHT.includes(verb(control)));
+    const near = usable(one).find((control) => !NEVER_FOCUSED.includes(verb(control)));
     if (near) return near;
   }
   return table.querySelector<Focusable>(REST);
 }
 
 const usable = (part: Element): Focusable[] =>
-  [...part.querySelectorAll<Focusable>(CONTROLS)].filter(takes);
+  [...part.querySelectorAll<Focusable>(CONTROLS)].filter(isUsable);
 
 const verb = (control: Focusable): string => control.dataset.action?.split(' ')[0] ?? '';
 
-function takes(control: Focusable): boolean {
-  const closed =
+function isUsable(control: Focusable): boolean {
+  const disabled =
     control.matches(':disabled') || control.getAttribute('aria-disabled') === 'true';
-  return !closed && control.tabIndex >= 0 && control.checkVisibility();
+  return !disabled && control.tabIndex >= 0 && control.checkVisibility();
 }

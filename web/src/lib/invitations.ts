@@ -1,17 +1,19 @@
-/** Tokens of open seats are told once: the maker's browser keeps them until they are used. */
+/** Invitations to open seats. The server sends a token once, so the host's browser stores
+ * it. */
 
-import { keep, recall } from './store';
+import { readStored, writeStored } from './storage';
 import type { Invitation } from './types';
 
-export const invitationsOf = (table: string): Invitation[] => recall(`seats.${table}`, []);
+export const invitationsOf = (table: string): Invitation[] =>
+  readStored(`seats.${table}`, []);
 
-export function keepInvitations(table: string, invitations: Invitation[]): void {
+export function storeInvitations(table: string, invitations: Invitation[]): void {
   const others = invitationsOf(table).filter(
     (known) => !invitations.some((one) => one.seat === known.seat),
   );
-  keep(`seats.${table}`, [...others, ...invitations]);
+  writeStored(`seats.${table}`, [...others, ...invitations]);
 }
 
-/** The token stands after the `#`, which no server and no log gets to see. */
+/** The token is in the hash, which browsers do not send to servers. */
 export const linkTo = (table: string, invitation: Invitation): string =>
   `${location.origin}/table/${table}#seat=${invitation.token}`;

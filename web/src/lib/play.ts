@@ -1,51 +1,80 @@
-/** What a game's board is handed: a view to draw, what may be done, and how to do it. */
+/** What a board is given, and what the folder of a game provides. */
 
 import type { Component } from 'svelte';
-import type { ErrorFacts, Outcome, PackedFacts, ScoreLine, SeatFacts, Told } from './types';
+import type {
+  ErrorFacts,
+  OptionFacts,
+  Outcome,
+  PackedFacts,
+  ScoreLine,
+  SeatFacts,
+  Told,
+  Words,
+} from './types';
 
 /**
- * A table as one seat, or a spectator, sees it. A live table (`Session`) and a replay both
- * are one; a board draws either without knowing which.
+ * A table as one seat, or a spectator, sees it. A live table (`Session`), a replay and a
+ * puzzle are each a `Play`; a board draws all of them without knowing which.
  */
 export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   readonly view: View;
-  /** The eyes: a seat, or null for a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   readonly seat: number | null;
   readonly seats: readonly SeatFacts[];
-  /** Who is asked now. */
+  /** The seats that can act now. */
   readonly actors: readonly number[];
-  /** All that this seat may do now, as text forms. */
+  /** The legal actions of this seat, in their text form. */
   readonly actions: readonly string[];
-  /** What led to this state: for movement and words. */
+  /** The events that led to this state: for animation and texts. */
   readonly fresh: readonly Told[];
+  /** All events so far, where they are known. */
+  readonly log?: readonly Told[];
   readonly components: Components;
   readonly insight: Insight | null;
   readonly over: boolean;
+  /** The whole game is over, though this may be a state before its end. */
+  readonly finished?: boolean;
   readonly result: Outcome | null;
-  /** An action is on its way: nothing else can be done until it is answered. */
+  /** An action is being sent: no other can be sent until it is answered. */
   readonly busy: boolean;
   act(action: string): void;
-  /** Which rule forbids an action; null when none does. */
+  /** The rule that forbids an action; null if none does. */
   why(action: string): Promise<ErrorFacts | null>;
+  /** The table as text, with a label for each legal action; null if there is none. */
+  words?(): Promise<Words | null>;
 }
 
-/** What a game brings to the client. */
+/** What `games/ID/index.ts` exports as its default. */
 export interface GameModule {
-  /** The whole table: it fills the place it is given, draws the view, offers the actions. */
+  /** The whole table: it fills its container, draws the view and offers the actions. */
   Board: Component<{ play: Play }>;
-  /** What is asked of me, or of whom we wait for, in one line. */
-  asks(play: Play): string;
-  /** What an action means, with a verb: `label` is what the server tells of it. */
-  means(play: Play, action: string, label: string): string;
-  /** The one thing to do without asking, where it tells nobody anything; else null. */
+  /** What the game asks of me, or whom it waits for, in one line. */
+  prompt(play: Play): string;
+  /** What an action means, with a verb; `label` is the server's text for it. */
+  describe(play: Play, action: string, label: string): string;
+  /** The only action there is, where playing it reveals nothing; else null. */
   autoPass(play: Play): string | null;
-  /** Whether the board wants `insight` with every state. */
+  /** Whether the board needs `insight` with every state. */
   insight: boolean;
-  /** The best boat that a seat could have had, where the game has boats. */
+  /** The drawers that a table of this game does not need. */
+  withoutDrawers?: readonly ('rules' | 'words')[];
+  /** Draws the best boat that a seat could have had, for games with boats. */
   Packed?: Component<{ play: Play; packed: PackedFacts }>;
-  /** What a line of the score stands for, where its own words do not say it. */
-  about?(line: ScoreLine, components: unknown): string;
+  /** An explanation of a line of the score, where its own text does not say enough. */
+  explain?(line: ScoreLine, components: unknown): string;
 }
+
+/** A position to score, as the browser stores it or a link carries it. */
+export interface SharedPosition {
+  position: unknown;
+}
+
+/** What `games/ID/score/ScorePad.svelte` is. */
+export type ScorePad = Component<{
+  box: unknown;
+  options: readonly OptionFacts[];
+  start: SharedPosition | null;
+}>;
 
 /** The name that is shown for a seat. */
 export function nameOf(play: Pick<Play, 'seats'>, seat: number): string {

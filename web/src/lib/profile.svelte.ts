@@ -1,57 +1,57 @@
-/** Who sits at this device. There is no account: a profile is made when it is needed. */
+/** The profile of this browser. There is no account: a profile is created when needed. */
 
-import { get, post, Refusal } from './http';
+import { get, post, ApiError } from './http';
 import { settings } from './settings.svelte';
 import type { ProfileFacts } from './types';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Whether somebody is known here. The profile is a cookie that no page can read: beside
- * it stands another, which is there at every port of a machine as the profile is. */
-function known(): boolean {
+/** Whether there is a profile. Its own cookie is not readable by pages, so a second one
+ * marks that it exists; like the first it is valid for all ports of a machine. */
+function exists(): boolean {
   return /(^|; )meowple-known=/.test(document.cookie);
 }
 
-function remember(seconds: number): void {
+function markExisting(seconds: number): void {
   document.cookie = `meowple-known=1; path=/; max-age=${seconds}; samesite=lax`;
 }
 
 class Profile {
   facts = $state.raw<ProfileFacts | null>(null);
 
-  /** The profile, if there is one; asking does not make one. A newcomer need not ask. */
-  async look(): Promise<ProfileFacts | null> {
-    if (!known()) return null;
+  /** The profile if there is one. This does not create one. */
+  async load(): Promise<ProfileFacts | null> {
+    if (!exists()) return null;
     try {
       this.facts = await get<ProfileFacts>('/api/profile');
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
       this.facts = null;
-      remember(0);
+      markExisting(0);
     }
     return this.facts;
   }
 
-  /** The profile, under this name if one is given; made if there is none. */
-  async have(name = ''): Promise<ProfileFacts> {
+  /** The profile, created if necessary, and renamed if a name is given. */
+  async ensure(name = ''): Promise<ProfileFacts> {
     const facts =
-      this.facts ?? this.is(await post('/api/profile', { language: settings.language }));
-    const wish = name.trim();
-    if (wish && wish !== facts.name) await this.change({ name: wish });
+      this.facts ?? this.set(await post('/api/profile', { language: settings.language }));
+    const newName = name.trim();
+    if (newName && newName !== facts.name) await this.update({ name: newName });
     return this.facts ?? facts;
   }
 
-  async change(changes: { name?: string; language?: string }): Promise<void> {
-    this.is(await post('/api/profile', changes));
+  async update(changes: { name?: string; language?: string }): Promise<void> {
+    this.set(await post('/api/profile', changes));
   }
 
-  /** Bring the profile of another device here. */
+  /** Moves the profile of another device here. */
   async claim(token: string): Promise<void> {
-    this.is(await post('/api/profile/claim', { token }));
+    this.set(await post('/api/profile/claim', { token }));
   }
 
-  private is(facts: ProfileFacts): ProfileFacts {
-    remember(YEAR);
+  private set(facts: ProfileFacts): ProfileFacts {
+    markExisting(YEAR);
     this.facts = facts;
     return facts;
   }

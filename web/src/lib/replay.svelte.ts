@@ -1,51 +1,50 @@
-/** A finished game, step by step: a `Play` in which nothing can be done any more. */
+/** A replay of a finished game, step by step: a `Play` without actions. */
 
 import { get } from './http';
 import type { Play } from './play';
 import type { ErrorFacts, ReplayFacts, StepFacts, Told } from './types';
 
-/** As many steps as the server sends at once. */
+/** The number of steps that the server sends at once. */
 const CHUNK = 32;
 const SPECTATOR = '-';
 
-/** A view holds the players by seat; each seat's own view shows that player's cards. */
+/** The views of our games list their players; a seat's own view shows its hand. */
 interface WithPlayers {
   players?: { seat: number }[];
 }
 
 export class Replay implements Play {
   at = $state(0);
-  /** Whose eyes: a seat, `all` with every secret open, or a spectator. */
-  eyes = $state<number | 'all' | null>('all');
+  /** Whose view: a seat's, a spectator's (null), or `all` with every hand open. */
+  viewer = $state<number | 'all' | null>('all');
   components = $state.raw<unknown>(null);
+  readonly finished = true;
   busy = false;
   insight = null;
   actions: string[] = [];
   private steps = $state.raw<StepFacts[]>([]);
   private fetching = new Map<number, Promise<void>>();
-  private wish = 0;
+  /** The step asked for last. */
+  private requested = 0;
 
-  // The same objects for as long as the step is the same: boards compare them.
-  readonly fresh: Told[] = $derived.by(() => {
-    const number = this.step?.number ?? 0;
-    const events = this.step?.events ?? [];
-    const told = events.filter(
-      ({ seats }) => this.eyes === 'all' || sees(seats, this.eyes),
-    );
-    return told.map((event) => ({ ...event, number }));
-  });
+  // Boards compare these objects: they stay the same as long as the step does.
+  readonly fresh: Told[] = $derived(this.eventsOf(this.step));
+  /** The events up to this step, as far as they are loaded. */
+  readonly log: Told[] = $derived(
+    this.steps.slice(0, this.at + 1).flatMap((step) => this.eventsOf(step)),
+  );
   readonly view: unknown = $derived.by(() => {
-    const views = this.step?.views;
+    const views = this.step?.views as Record<string, WithPlayers> | undefined;
     if (!views) return undefined;
     const seen = views[String(this.seat ?? SPECTATOR)];
-    return this.eyes === 'all' ? opened(seen, views) : seen;
+    return this.viewer === 'all' ? withOpenHands(seen, views) : seen;
   });
 
   private constructor(
     readonly table: string,
     readonly facts: ReplayFacts,
   ) {
-    this.take(facts.steps);
+    this.addSteps(facts.steps);
   }
 
   static async open(table: string, first: number): Promise<Replay> {
@@ -63,9 +62,9 @@ export class Replay implements Play {
   get step(): StepFacts | undefined {
     return this.steps[this.at];
   }
-  /** With every secret open one looks over the shoulder of whoever has acted. */
+  /** With every hand open the view is that of the player who has just acted. */
   get seat(): number | null {
-    return this.eyes === 'all' ? (this.step?.seat ?? 0) : this.eyes;
+    return this.viewer === 'all' ? (this.step?.seat ?? 0) : this.viewer;
   }
   get seats() {
     return this.facts.seats;
@@ -80,31 +79,40 @@ export class Replay implements Play {
   get result() {
     return this.over ? this.facts.result : null;
   }
-  /** Go to a step; its part of the story is fetched if it is not here yet. */
+  /** Goes to a step; fetches it first if necessary. */
   async go(to: number): Promise<void> {
     const at = Math.min(Math.max(to, 0), this.length);
-    this.wish = at;
-    await this.need(at);
-    // Whoever drags on wants the last step only.
-    if (this.wish !== at) return;
+    this.requested = at;
+    await this.ensureStep(at);
+    // While the slider is dragged only the last step counts.
+    if (this.requested !== at) return;
     this.at = at;
-    // The next part, before it is wanted; if that fails it is asked for again then.
-    if (at + CHUNK / 2 <= this.length) this.need(at + CHUNK / 2).catch(() => undefined);
+    // Fetch ahead; if that fails, the step itself is fetched later.
+    if (at + CHUNK / 2 <= this.length)
+      this.ensureStep(at + CHUNK / 2).catch(() => undefined);
   }
 
-  private need(step: number): Promise<void> {
+  /** The events of a step that the viewer could see. */
+  private eventsOf(step: StepFacts | undefined): Told[] {
+    const visible = (step?.events ?? []).filter(
+      ({ seats }) => this.viewer === 'all' || canSee(seats, this.viewer),
+    );
+    return visible.map((event) => ({ ...event, number: step?.number ?? 0 }));
+  }
+
+  private ensureStep(step: number): Promise<void> {
     if (this.steps[step]) return Promise.resolve();
     const first = Math.floor(step / CHUNK) * CHUNK;
     const running =
       this.fetching.get(first) ??
       Replay.fetch(this.table, first)
-        .then((found) => this.take(found.steps))
+        .then((found) => this.addSteps(found.steps))
         .finally(() => this.fetching.delete(first));
     this.fetching.set(first, running);
     return running;
   }
 
-  private take(steps: StepFacts[]): void {
+  private addSteps(steps: StepFacts[]): void {
     const all = [...this.steps];
     for (const step of steps) all[step.number] = step;
     this.steps = all;
@@ -118,16 +126,17 @@ export class Replay implements Play {
   }
 }
 
-/** Whether an event was told to these eyes. */
-const sees = (seats: readonly number[] | null, eyes: number | null): boolean =>
-  seats === null || (eyes !== null && seats.includes(eyes));
+/** Whether a viewer could see an event. */
+const canSee = (seats: readonly number[] | null, viewer: number | null): boolean =>
+  seats === null || (viewer !== null && seats.includes(viewer));
 
-/** A view with every player as that player saw itself. */
-function opened(
+/** A view in which every player appears as in that player's own view. */
+function withOpenHands(
   seen: WithPlayers | undefined,
   views: Record<string, WithPlayers>,
 ): unknown {
-  const players = seen?.players?.map(
+  if (!seen?.players) return seen;
+  const players = seen.players.map(
     (player, n) => views[String(player.seat)]?.players?.[n] ?? player,
   );
   return { ...seen, players };

@@ -1,11 +1,11 @@
-/** Where we are: a path and what follows the `#`. */
+/** A small router: the current path and hash, and navigation between our pages. */
 
 interface Place {
   path: string;
   hash: string;
 }
 
-/** An address may be mistyped: what cannot be decoded stays as it is. */
+/** Malformed escapes stay as they are. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -24,27 +24,27 @@ let place = $state.raw(read());
 addEventListener('popstate', () => (place = read()));
 addEventListener('hashchange', () => (place = read()));
 
-/** Links to our own pages need no new page from the server. */
+/** Links to our own pages do not reload the client. */
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
   if (event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== location.origin || link.download) return;
   if (link.pathname.startsWith('/api')) return;
-  // To a place on this very page: the browser's own affair.
+  // A link within this page: the browser handles it.
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  navigate(link.pathname + link.hash);
 });
 
-export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
   const before = place.path;
   history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);
   place = read();
   if (place.path !== before) scrollTo(0, 0);
 }
 
-export const here = {
+export const route = {
   get path() {
     return place.path;
   },

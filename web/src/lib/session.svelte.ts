@@ -1,22 +1,23 @@
-/** A live table over its WebSocket: the server's words come in, actions go out. */
+/** A live table over a WebSocket: it keeps order, reconnects, and sends again. */
 
 import type { Play } from './play';
-import { spoken } from './texts.svelte';
+import { currentLanguage } from './texts.svelte';
 import type { Chat, ErrorFacts, Finding, Hello, Outgoing, State, Told } from './types';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** How long to wait before each new try, in ms; the last one again and again. */
-const WAITS = [200, 500, 1000, 2000, 4000, 8000];
-/** Close codes after which trying again is of no use: 4000 + an HTTP status. */
+/** Delays between attempts to reconnect, in ms; the last one repeats. */
+const RETRY_DELAYS = [200, 500, 1000, 2000, 4000, 8000];
+/** Close codes from here on are final: 4000 + an HTTP status. */
 const REFUSED = 4400;
 const RESTART = 1012;
-const LINES = 500;
-/** How long an answer may take before the connection is made anew, in ms. */
-const PATIENCE = 8000;
+/** The longest log and chat that are kept. */
+const MAX_LINES = 500;
+/** A connection that does not answer for this long is replaced, in ms. */
+const ANSWER_TIMEOUT = 8000;
 
 /** A message of the server by its type. */
-type Sent<T extends Outgoing['type']> = Extract<Outgoing, { type: T }>;
+type Message<T extends Outgoing['type']> = Extract<Outgoing, { type: T }>;
 
 type Request = { id: string; number: number } & (
   { do: 'act'; action: string } | { do: 'undo' }
@@ -29,34 +30,35 @@ export class Session implements Play {
   chat = $state.raw<Chat[]>([]);
   muted = $state.raw<number[]>([]);
   insight = $state.raw<unknown>(null);
-  /** What a tiger would do now; null until it is asked for and answered. */
+  /** What a tiger would do now; null until the answer is here. */
   hint = $state.raw<Finding[] | null>(null);
   hinting = $state(false);
   components = $state.raw<unknown>(null);
-  link = $state<Link>('connecting');
-  /** What was refused last; shown until something else is done. */
+  connection = $state<Connection>('connecting');
+  /** The last error; shown until the next action. */
   problem = $state.raw<ErrorFacts | null>(null);
   busy = $state(false);
-  /** Asked for with every state, where the board wants it. */
+  /** Whether to ask for `insight` with every state. */
   wantsInsight = false;
 
   private socket: WebSocket | null = null;
-  private tries = 0;
-  private timer = 0;
-  private ids = 0;
-  /** Sent and not yet acknowledged: sent again after a lost connection, counts once. */
-  private waiting = new Map<string, Request>();
-  /** The number of the state to which the last of them led; it comes after the answer. */
-  private due = 0;
-  private asking: ((words: Sent<'words'>) => void)[] = [];
-  private doubting = new Map<string, (error: ErrorFacts | null) => void>();
-  /** Eyes have been changed, and the first word for the new ones has not come. */
-  private sitting = false;
-  private readonly mark = Math.random().toString(36).slice(2, 10);
+  private attempts = 0;
+  private retryTimer = 0;
+  private lastId = 0;
+  /** Requests without an answer. They are sent again after a reconnect; the server
+   * executes each id once. */
+  private pending = new Map<string, Request>();
+  /** The number of the state that the last acknowledged request leads to. */
+  private expectedNumber = 0;
+  private wordsRequests: ((words: Message<'words'>) => void)[] = [];
+  private whyRequests = new Map<string, (error: ErrorFacts | null) => void>();
+  /** The seat has changed, and the server has not greeted the new one yet. */
+  private switching = false;
+  private readonly clientId = Math.random().toString(36).slice(2, 10);
 
   constructor(
     readonly table: string,
-    private eyes: number | null,
+    private viewSeat: number | null,
   ) {
     this.connect();
   }
@@ -85,64 +87,64 @@ export class Session implements Play {
   get result() {
     return this.state?.result ?? null;
   }
-  /** Whether the seat whose eyes these are must answer. */
+  /** Whether this seat can act now. */
   get asked(): boolean {
     return this.seat !== null && this.actors.includes(this.seat);
   }
 
-  /** Whether there is a choice with which a tiger could help. */
+  /** Whether there is a choice that a hint could help with. */
   get mayHint(): boolean {
     const allowed = this.hello?.terms.hints === true && !this.over;
     return allowed && this.asked && this.actions.length > 1;
   }
 
   act(action: string): void {
-    this.request({ do: 'act', number: this.state?.number ?? 0, id: this.id(), action });
+    this.request({ do: 'act', number: this.state?.number ?? 0, id: this.nextId(), action });
   }
 
   undo(): void {
-    this.request({ do: 'undo', number: this.state?.number ?? 0, id: this.id() });
+    this.request({ do: 'undo', number: this.state?.number ?? 0, id: this.nextId() });
   }
 
-  /** Look with the eyes of another seat of mine, or as a spectator. */
-  sit(seat: number | null): void {
-    this.eyes = seat;
-    this.sitting = true;
-    this.due = 0;
-    this.waiting.clear();
+  /** Switches to the view of another seat of mine, or to that of a spectator. */
+  switchSeat(seat: number | null): void {
+    this.viewSeat = seat;
+    this.switching = true;
+    this.expectedNumber = 0;
+    this.pending.clear();
     this.busy = false;
     this.state = null;
     this.insight = null;
-    this.forgetHint();
+    this.clearHint();
     this.log = [];
     this.send({ do: 'sit', seat });
     this.send({ do: 'sync', have: 0 });
   }
 
   why(action: string): Promise<ErrorFacts | null> {
-    const id = this.id();
-    return new Promise((tell) => {
-      this.doubting.set(id, tell);
-      if (!this.send({ do: 'why', id, action })) this.believe(id, null);
+    const id = this.nextId();
+    return new Promise((resolve) => {
+      this.whyRequests.set(id, resolve);
+      if (!this.send({ do: 'why', id, action })) this.answerWhy(id, null);
     });
   }
 
-  words(): Promise<Sent<'words'>> {
-    return new Promise((tell) => {
-      this.asking.push(tell);
+  words(): Promise<Message<'words'>> {
+    return new Promise((resolve) => {
+      this.wordsRequests.push(resolve);
       this.send({ do: 'words' });
     });
   }
 
-  /** Have a tiger think about what is asked now. */
+  /** Asks the server what a tiger would do now. */
   askHint(): void {
     if (this.hinting || this.hint) return;
     this.problem = null;
     this.hinting = this.send({ do: 'hint' });
   }
 
-  /** Whether it could be sent. */
-  say(text: string): boolean {
+  /** Returns whether the line could be sent. */
+  sendChat(text: string): boolean {
     return this.send({ do: 'chat', text });
   }
 
@@ -151,39 +153,40 @@ export class Session implements Play {
     this.send({ do: 'mute', seat, on });
   }
 
-  /** Try again now, and not when the next wait is over. */
-  hurry(): void {
-    if (this.link === 'lost') this.connect();
+  /** Reconnects at once instead of waiting for the next attempt. */
+  reconnect(): void {
+    if (this.connection === 'lost') this.connect();
   }
 
-  /** The network is gone: whoever waits for the socket to notice waits for minutes. */
-  cut(): void {
-    if (this.link === 'closed') return;
+  /** Gives up the connection: a socket notices a lost network only after minutes. */
+  dropConnection(): void {
+    if (this.connection === 'closed') return;
     this.socket?.close();
-    this.lost(0);
+    this.onClose(0);
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    this.link = 'closed';
+    clearTimeout(this.retryTimer);
+    this.connection = 'closed';
     this.socket?.close();
     this.socket = null;
   }
 
-  private id(): string {
-    return `${this.mark}-${++this.ids}`;
+  private nextId(): string {
+    return `${this.clientId}-${++this.lastId}`;
   }
 
   private request(request: Request): void {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
-    this.waiting.set(request.id, request);
+    this.pending.set(request.id, request);
     this.send(request);
-    // No answer for so long: the connection may be dead without knowing it.
+    // Without an answer the connection may be dead.
     setTimeout(
-      () => this.waiting.has(request.id) && this.link === 'open' && this.cut(),
-      PATIENCE,
+      () =>
+        this.pending.has(request.id) && this.connection === 'open' && this.dropConnection(),
+      ANSWER_TIMEOUT,
     );
   }
 
@@ -194,141 +197,141 @@ export class Session implements Play {
   }
 
   private connect(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.socket?.close();
-    if (this.link !== 'lost') this.link = 'connecting';
+    if (this.connection !== 'lost') this.connection = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const seat = this.eyes === null ? '' : `&seat=${this.eyes}`;
+    const seat = this.viewSeat === null ? '' : `&seat=${this.viewSeat}`;
     const have = this.state ? `&have=${this.state.number}` : '&have=0';
     const path = `/api/tables/${encodeURIComponent(this.table)}/play`;
     const socket = new WebSocket(
-      `${scheme}://${location.host}${path}?lang=${spoken()}${seat}${have}`,
+      `${scheme}://${location.host}${path}?lang=${currentLanguage()}${seat}${have}`,
     );
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as Outgoing);
     };
     socket.onclose = (event) => {
-      if (socket === this.socket) this.lost(event.code);
+      if (socket === this.socket) this.onClose(event.code);
     };
   }
 
-  private lost(code: number): void {
+  private onClose(code: number): void {
     this.socket = null;
     this.hinting = false;
-    for (const id of [...this.doubting.keys()]) this.believe(id, null);
-    if (this.link === 'closed') return;
-    clearTimeout(this.timer);
+    for (const id of [...this.whyRequests.keys()]) this.answerWhy(id, null);
+    if (this.connection === 'closed') return;
+    clearTimeout(this.retryTimer);
     if (code >= REFUSED) {
-      this.link = 'closed';
+      this.connection = 'closed';
       return;
     }
-    this.link = 'lost';
-    const wait = code === RESTART ? 0 : Math.min(this.tries, WAITS.length - 1);
-    this.tries += 1;
-    this.timer = window.setTimeout(() => this.connect(), WAITS[wait]);
+    this.connection = 'lost';
+    const delay = code === RESTART ? 0 : Math.min(this.attempts, RETRY_DELAYS.length - 1);
+    this.attempts += 1;
+    this.retryTimer = window.setTimeout(() => this.connect(), RETRY_DELAYS[delay]);
   }
 
   private receive(message: Outgoing): void {
     switch (message.type) {
       case 'hello':
-        return this.greeted(message);
+        return this.onHello(message);
       case 'state':
-        return this.moved(message);
+        return this.onState(message);
       case 'table':
-        return this.changed(message);
+        return this.onTable(message);
       case 'ack':
-        return this.settled(message.id, message.number);
+        return this.onAck(message.id, message.number);
       case 'error':
-        return this.refused(message);
+        return this.onError(message);
       case 'chat':
         if (!this.chat.some((line) => line.id === message.id)) {
-          this.chat = [...this.chat, message].slice(-LINES);
+          this.chat = [...this.chat, message].slice(-MAX_LINES);
         }
         return;
       case 'words':
-        // An answer about an earlier state: another one is under way.
+        // An answer about an earlier state; another one follows.
         if (message.number !== this.state?.number) return;
-        for (const tell of this.asking.splice(0)) tell(message);
+        for (const resolve of this.wordsRequests.splice(0)) resolve(message);
         return;
       case 'why':
-        return this.believe(message.id, message.error);
+        return this.answerWhy(message.id, message.error);
       case 'insight':
-        return this.learnt(message);
+        return this.onInsight(message);
       case 'hint':
-        return this.hinted(message);
+        return this.onHint(message);
     }
   }
 
-  private greeted(hello: Hello): void {
-    if (hello.seat !== this.eyes) return;
-    this.sitting = false;
+  private onHello(hello: Hello): void {
+    if (hello.seat !== this.viewSeat) return;
+    this.switching = false;
     this.hello = hello;
     this.muted = hello.muted;
-    this.link = 'open';
-    this.tries = 0;
-    for (const request of this.waiting.values()) this.send(request);
-    if (this.asking.length) this.send({ do: 'words' });
+    this.connection = 'open';
+    this.attempts = 0;
+    for (const request of this.pending.values()) this.send(request);
+    if (this.wordsRequests.length) this.send({ do: 'words' });
   }
 
-  private moved(state: State): void {
-    // What was on its way to the seat that sat here before is not for these eyes.
-    if (this.sitting) return;
+  private onState(state: State): void {
+    // This state was meant for the seat before.
+    if (this.switching) return;
     const undone = new Set(state.undone);
     const last = this.log.at(-1)?.number ?? 0;
     const kept = this.log.filter((line) => !undone.has(line.number));
-    // After `sync` the whole story comes again: what is known is not told twice.
+    // After `sync` all events come again: skip those we have.
     const news = state.events.filter((line) => line.number > last || undone.size > 0);
-    this.log = [...kept, ...news].slice(-LINES);
-    if (state.number !== this.state?.number) this.forgetHint();
+    this.log = [...kept, ...news].slice(-MAX_LINES);
+    if (state.number !== this.state?.number) this.clearHint();
     this.state = state;
-    this.free();
+    this.updateBusy();
     if (this.wantsInsight) this.send({ do: 'insight' });
   }
 
-  private changed(table: Sent<'table'>): void {
+  private onTable(table: Message<'table'>): void {
     if (!this.hello) return;
     const { seats, status, yours, rematch } = table;
     this.hello = { ...this.hello, seats, status, yours, rematch };
   }
 
-  private settled(id: string, number = 0): void {
-    this.waiting.delete(id);
-    this.due = Math.max(this.due, number);
-    this.free();
+  private onAck(id: string, number = 0): void {
+    this.pending.delete(id);
+    this.expectedNumber = Math.max(this.expectedNumber, number);
+    this.updateBusy();
   }
 
-  /** Busy until the state has come to which the acknowledged requests have led. */
-  private free(): void {
-    this.busy = this.waiting.size > 0 || (this.state?.number ?? 0) < this.due;
+  /** Busy until the state that the acknowledged requests lead to is here. */
+  private updateBusy(): void {
+    this.busy = this.pending.size > 0 || (this.state?.number ?? 0) < this.expectedNumber;
   }
 
-  private refused(message: Sent<'error'>): void {
-    if (message.id && this.doubting.has(message.id)) {
-      return this.believe(message.id, message.error);
+  private onError(message: Message<'error'>): void {
+    if (message.id && this.whyRequests.has(message.id)) {
+      return this.answerWhy(message.id, message.error);
     }
-    if (message.id) this.settled(message.id);
+    if (message.id) this.onAck(message.id);
     else this.hinting = false;
     this.problem = message.error;
   }
 
-  private believe(id: string, error: ErrorFacts | null): void {
-    this.doubting.get(id)?.(error);
-    this.doubting.delete(id);
+  private answerWhy(id: string, error: ErrorFacts | null): void {
+    this.whyRequests.get(id)?.(error);
+    this.whyRequests.delete(id);
   }
 
-  private hinted(message: Sent<'hint'>): void {
+  private onHint(message: Message<'hint'>): void {
     if (message.number !== this.state?.number || !this.hinting) return;
     this.hint = message.findings;
     this.hinting = false;
   }
 
-  private forgetHint(): void {
+  private clearHint(): void {
     this.hint = null;
     this.hinting = false;
   }
 
-  private learnt(message: Sent<'insight'>): void {
+  private onInsight(message: Message<'insight'>): void {
     if (message.number === this.state?.number) this.insight = message.insight;
   }
 }

@@ -1,7 +1,7 @@
-/** What a person chose for this device. */
+/** The settings of this device. */
 
 import { MediaQuery } from 'svelte/reactivity';
-import { keep, recall } from './store';
+import { readStored, writeStored } from './storage';
 import { languages } from './texts.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -10,59 +10,61 @@ export type Speed = 'slow' | 'normal' | 'fast';
 
 const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 450, fast: 180 };
 
-const stillSystem = new MediaQuery('(prefers-reduced-motion: reduce)');
+const reducedBySystem = new MediaQuery('(prefers-reduced-motion: reduce)');
 const print = new MediaQuery('print');
-const darkSystem = new MediaQuery('(prefers-color-scheme: dark)');
+const darkBySystem = new MediaQuery('(prefers-color-scheme: dark)');
 
-/** The first language of the browser that we speak. */
-function ofBrowser(): string {
-  for (const wish of navigator.languages) {
-    const found = languages.find((known) => wish.toLowerCase().split('-')[0] === known);
+/** The first of the browser's languages that we have texts for. */
+function browserLanguage(): string {
+  for (const preferred of navigator.languages) {
+    const found = languages.find(
+      (known) => preferred.toLowerCase().split('-')[0] === known,
+    );
     if (found) return found;
   }
   return 'en';
 }
 
 class Settings {
-  theme = $state<Theme>(recall('theme', 'auto'));
-  motion = $state<Motion>(recall('motion', 'auto'));
-  speed = $state<Speed>(recall('speed', 'normal'));
-  sound = $state<boolean>(recall('sound', false));
-  notices = $state<boolean>(recall('notices', false));
-  /** Take the only thing that can be done, where it tells nobody anything. */
-  autoPass = $state<boolean>(recall('autoPass', true));
-  /** Empty until somebody chooses one. */
-  private chosen = $state<string>(recall('language', ''));
+  theme = $state<Theme>(readStored('theme', 'auto'));
+  motion = $state<Motion>(readStored('motion', 'auto'));
+  speed = $state<Speed>(readStored('speed', 'normal'));
+  sound = $state<boolean>(readStored('sound', false));
+  notices = $state<boolean>(readStored('notices', false));
+  /** Play the only possible action where this reveals nothing. */
+  autoPass = $state<boolean>(readStored('autoPass', true));
+  /** Empty until a language is chosen. */
+  private chosen = $state<string>(readStored('language', ''));
 
-  /** The language chosen here; until then that of the browser. */
+  /** The chosen language; by default the browser's. */
   get language(): string {
-    return languages.includes(this.chosen) ? this.chosen : ofBrowser();
+    return languages.includes(this.chosen) ? this.chosen : browserLanguage();
   }
   set language(language: string) {
     this.chosen = language;
-    keep('language', language);
+    writeStored('language', language);
   }
 
-  /** How long a movement takes; none where motion is not wanted. */
+  /** The duration of an animation in ms; 0 with reduced motion. */
   get duration(): number {
     return this.still ? 0 : MILLISECONDS[this.speed];
   }
 
   get still(): boolean {
     if (this.motion !== 'auto') return this.motion === 'reduced';
-    return stillSystem.current;
+    return reducedBySystem.current;
   }
 
   get dark(): boolean {
-    // Paper is light.
+    // Print is always light.
     if (print.current) return false;
-    return this.theme === 'auto' ? darkSystem.current : this.theme === 'dark';
+    return this.theme === 'auto' ? darkBySystem.current : this.theme === 'dark';
   }
 
-  /** Remember everything, and let the page look as it should. */
+  /** Stores the settings and applies them to the page. */
   apply(): void {
     const names = ['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass'];
-    for (const name of names) keep(name, this[name as keyof Settings]);
+    for (const name of names) writeStored(name, this[name as keyof Settings]);
     const root = document.documentElement;
     root.dataset.theme = this.dark ? 'dark' : 'light';
     root.dataset.motion = this.still ? 'reduced' : 'full';

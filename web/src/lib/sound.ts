@@ -1,4 +1,4 @@
-/** Short sounds, made here: no files. Silent until asked for. */
+/** Short synthesized sounds; off by default. */
 
 import { settings } from './settings.svelte';
 

@@ -1,19 +1,19 @@
-/** Making tables. */
+/** Creates tables. */
 
 import { post } from './http';
-import { keepInvitations } from './invitations';
+import { storeInvitations } from './invitations';
 import { profile } from './profile.svelte';
-import { go } from './router.svelte';
+import { navigate } from './router.svelte';
 import type { GameFacts, TableFacts, TableForm } from './types';
 
-/** The strongest opponent that suits a first game. */
+/** The bot for a first game: the strongest one that a newcomer can beat. */
 export function opponent(game: GameFacts): string {
-  const wishes = ['cat', 'kitten'];
-  return wishes.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random';
+  const preferred = ['cat', 'kitten'];
+  return preferred.find((bot) => game.bots.includes(bot)) ?? game.bots[0] ?? 'random';
 }
 
-/** A table for one person and as few bots as the game takes, at least one if it can. */
-export function against(game: GameFacts): TableForm {
+/** A table for one person and the fewest bots possible, at least one if the game allows. */
+export function botTable(game: GameFacts): TableForm {
   const seats = game.seats.find((number) => number > 1) ?? 1;
   const bot = opponent(game);
   return {
@@ -25,15 +25,15 @@ export function against(game: GameFacts): TableForm {
   };
 }
 
-/** Make the table, under this name if one is given. */
-export async function make(form: TableForm, name = ''): Promise<TableFacts> {
-  await profile.have(name);
+/** Creates a table; the name, if given, is the host's new name. */
+export async function createTable(form: TableForm, name = ''): Promise<TableFacts> {
+  await profile.ensure(name);
   const made = await post<TableFacts>('/api/tables', form);
-  keepInvitations(made.id, made.invitations);
+  storeInvitations(made.id, made.invitations);
   return made;
 }
 
-/** Make the table and go there. */
-export async function open(form: TableForm, name = ''): Promise<void> {
-  go(`/table/${(await make(form, name)).id}`);
+/** Creates a table and goes there. */
+export async function openTable(form: TableForm, name = ''): Promise<void> {
+  navigate(`/table/${(await createTable(form, name)).id}`);
 }

@@ -1,4 +1,7 @@
-/** The words of the client: the Fluent catalogues `web*.ftl` of the project. */
+/**
+ * The texts of the client: Fluent catalogs `web*.ftl`, shared ones and those of each game.
+ * A catalog is loaded when a page needs it.
+ */
 
 import {
   FluentBundle,
@@ -7,87 +10,99 @@ import {
   type FluentVariable,
 } from '@fluent/bundle';
 
-const SOURCES = '../../../src/meowple';
-const catalogues = import.meta.glob<string>(
-  [
-    '../../../src/meowple/locales/*/web*.ftl',
-    '../../../src/meowple/games/*/locales/*/web*.ftl',
-  ],
+type Loader = () => Promise<string>;
+
+const shared = import.meta.glob<string>('../../../src/meowple/locales/*/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const ofGames = import.meta.glob<string>(
+  '../../../src/meowple/games/*/locales/*/web*.ftl',
   { query: '?raw', import: 'default' },
 );
 
-export const languages: string[] = Object.keys(catalogues)
-  .map((path) => /meowple\/locales\/([^/]+)\/web\.ftl$/.exec(path)?.[1])
-  .filter((found) => found !== undefined)
-  .sort();
+/** Language, game (empty for shared catalogs) and name of a catalog. */
+const PATH = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)\.ftl$/;
+const keyOf = (language: string, game: string, name: string): string =>
+  `${language}/${game}/${name}`;
 
-const names: Record<string, string> = {
-  en: 'English',
-  ru: 'Русский',
-  cs: 'Čeština',
-  uk: 'Українська',
-};
+const catalogs = new Map<string, Loader>();
+const found = new Set<string>();
+for (const [path, load] of Object.entries({ ...shared, ...ofGames })) {
+  const [, game = '', language = '', name = ''] = PATH.exec(path) ?? [];
+  catalogs.set(keyOf(language, game, name), load);
+  if (!game) found.add(language);
+}
 
-/** A language in its own words. */
-export const nameOf = (language: string): string => names[language] ?? language;
+export const languages: readonly string[] = [...found].sort();
+
+/** A language's name in that language, with a capital as in a list. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language);
+  const [first = '', ...rest] = name ?? language;
+  return first.toLocaleUpperCase(language) + rest.join('');
+}
 
 let bundle = $state.raw(new FluentBundle('en'));
-const areas = new Set(['web']);
+/** The language chosen last; its catalogs may still be on their way. */
+let chosen = 'en';
+/** The catalogs in use, as game and name. */
+const used: { game: string; name: string }[] = [{ game: '', name: 'web' }];
 
-/** Speak this language from now on, in all areas that are in use. */
-export async function speak(language: string): Promise<void> {
+/** Switches to a language and loads all catalogs in use. */
+export async function setLanguage(language: string): Promise<void> {
+  chosen = language;
+  let texts: (string | undefined)[] = [];
+  // Another page may need one more catalog meanwhile.
+  while (texts.length < used.length) {
+    const loaders = used.map(({ game, name }) => catalogs.get(keyOf(language, game, name)));
+    texts = await Promise.all(loaders.map((load) => load?.()));
+  }
+  if (language !== chosen) return;
   const fresh = new FluentBundle(language, { useIsolating: false });
-  for (const area of areas) await add(fresh, area);
+  for (const text of texts) {
+    if (text !== undefined) fresh.addResource(new FluentResource(text));
+  }
   bundle = fresh;
 }
 
-/** Have the words of an area at hand too, such as `isle`. */
-export async function learn(area: string): Promise<void> {
-  const name = `web-${area}`;
-  if (areas.has(name)) return;
-  areas.add(name);
-  await speak(bundle.locales[0] ?? 'en');
+/** Loads a shared catalog, such as `web-score`. */
+export const loadTexts = (name: string): Promise<void> => loadGameTexts('', name);
+
+/** Loads a catalog of a game: `web`, `web-learn` or `web-score`. */
+export async function loadGameTexts(game: string, name: string): Promise<void> {
+  if (used.some((one) => one.game === game && one.name === name)) return;
+  used.push({ game, name });
+  await setLanguage(chosen);
 }
 
-/** `web` and `web-learn` are our own, `web-isle` and `web-learn-isle` a game's. */
-function files(area: string, language: string): string[] {
-  const [, part, game] = /^(web(?:-learn|-score)?)(?:-(.+))?$/.exec(area) ?? [];
-  if (game) return [`${SOURCES}/games/${game}/locales/${language}/${part}.ftl`];
-  const own = `${SOURCES}/locales/${language}/${area}.ftl`;
-  if (area !== 'web-score') return [own];
-  const games = Object.keys(catalogues).filter((path) =>
-    path.endsWith(`/locales/${language}/web-score.ftl`),
-  );
-  return [...new Set([own, ...games])];
-}
-
-async function add(to: FluentBundle, area: string): Promise<void> {
-  const language = to.locales[0] ?? 'en';
-  for (const path of files(area, language)) {
-    const load = catalogues[path];
-    if (load) to.addResource(new FluentResource(await load()));
-  }
-}
-
-/** The words of an id such as `web.home.title`; the id itself where there are none. */
+/** The text of an id such as `web.home.title`; the id itself where there is none. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id.replaceAll('.', '-'));
   return message?.value ? bundle.formatPattern(message.value, args, []) : id;
 }
 
-/** A part of the whole, to be said in per cent. */
+/** Whether there is a text for an id. */
+export const hasText = (id: string): boolean => bundle.hasMessage(id.replaceAll('.', '-'));
+
+/** A fraction, formatted as a percentage. */
 export const percent = (part: number): FluentNumber =>
   new FluentNumber(part, { style: 'percent', maximumFractionDigits: 0 });
 
-/** The language that is spoken now. */
-export const spoken = (): string => bundle.locales[0] ?? 'en';
+// Derived, so that one more catalog is not taken for another language.
+const language = $derived(bundle.locales[0] ?? 'en');
 
-/** A number with one digit after its point, or its comma. */
+export const currentLanguage = (): string => language;
+
+/** A number with one decimal place. */
 export const decimal = (value: number): string =>
-  new Intl.NumberFormat(spoken(), {
+  new Intl.NumberFormat(currentLanguage(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(value);
 
 export const date = (ms: number): string =>
-  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+  new Intl.DateTimeFormat(currentLanguage(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(ms);

@@ -69,80 +69,14 @@ export interface AttemptFacts {
   taught: string;
   seat: number;
   seats: SeatFacts[];
-  view: View;
+  view: unknown;
   actions: string[];
   actors: number[];
   events: Told[];
-  insight: GameInsight | null;
+  insight: unknown;
   reveal: RevealFacts | null;
   words: Words | null;
   error: ErrorFacts | null;
-}
-
-/** How far each bike rides. */
-export interface BikeCardFacts {
-  purple: number;
-  turquoise: number;
-}
-
-/** The boards as they lie; `loop` is the road, clockwise. The walls' agility. */
-export interface BoardView {
-  centre: string;
-  rotation: number;
-  source: string;
-  spaces: SpaceView[];
-  links: LinkView[];
-  loop: string[];
-  hedge: number;
-  roof: number;
-}
-
-/** A boat. `squares` are its rows: a letter is the room of a square, a dot is water. */
-export interface BoatFacts {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-  squares: string[];
-  edge: [number, number][];
-  rooms: RoomFacts[];
-  rats: [number, number][];
-  maps: MapFacts[];
-}
-
-/** A box with its value now, and the points of those who would hold it. */
-export interface BoxView {
-  cells: [number, number][];
-  closed: boolean;
-  open_ends: number;
-  toys: Record<string, number>;
-  sprays: number;
-  value: number;
-  points: Record<string, number>;
-  awake: number[];
-  asleep: number[];
-}
-
-/**
- * A card on the table; `open` names its open sides as it lies: n, e, s, w.
- *
- * A sleeping cat has an owner; `princess` when she took its place.
- */
-export interface CellView {
-  x: number;
-  y: number;
-  card: string;
-  turned: boolean;
-  open: string;
-  icons: number[];
-  sleeper: number | null;
-  princess: boolean;
-}
-
-/** So many of so many cases are good. */
-export interface Chance {
-  good: number;
-  cases: number;
 }
 
 export interface Chat {
@@ -151,36 +85,6 @@ export interface Chat {
   seat: number;
   text: string;
   at: number;
-}
-
-/**
- * A check that a paw or a bike asks for: what failing does (the kitten flees or the
- * paw moves so many spaces), and in words what passing brings.
- */
-export interface CheckFacts {
-  skill: string;
-  target: number;
-  flees: number;
-  moves: number;
-  text: string;
-  passed: string;
-}
-
-/**
- * A check: the kitten's skill, the target, the chance to pass, and what failing does.
- * `against` is a paw, a figure, `bike` or `kitten`; for a kitten the target is None and
- * `value` stands against `other`.
- */
-export interface CheckView {
-  against: string;
-  skill: string;
-  value: number;
-  target: number | null;
-  chance: Chance;
-  flees: number;
-  moves: number;
-  seat: number | null;
-  other: number | null;
 }
 
 export interface ClaimForm {
@@ -198,22 +102,6 @@ export interface CodeForm {
   name?: string | null;
 }
 
-/** A colour card of the sister. */
-export interface ColourCardFacts {
-  number: number;
-  name: string;
-  colour: string;
-  text: string;
-}
-
-/** A colour of cats, which is a family. */
-export interface ColourFacts {
-  id: string;
-  name: string;
-}
-
-export type Components = FitsComponents | IsleComponents | KyotoComponents;
-
 /**
  * An action that was played, with its `label` in words. `findings` has the best actions
  * and the one played, the best first; it is empty where there was no choice. `loss` is
@@ -226,13 +114,6 @@ export interface DecisionFacts {
   label: string;
   loss: number;
   findings: Finding[];
-}
-
-/** A deck, its cards by id; `princess` is one whose number is unknown. */
-export interface DeckFacts {
-  name: string;
-  source: string;
-  cards: Record<string, FitsCardFacts>;
 }
 
 /** Nothing more than that it was done. */
@@ -265,19 +146,6 @@ export interface Fair {
   salt: string;
 }
 
-/** The numbers of the family game. */
-export interface FamilyGameFacts {
-  cats_per_player: number;
-  deal: number;
-  keep: number;
-}
-
-/** A figure that stands on every space of a kind from the start. */
-export interface FigureFacts {
-  id: string;
-  on: string;
-}
-
 /**
  * What a search found about an action: its meaning, the chance of winning from 0 to 1,
  * the expected final score, and the number of imagined worlds it was tried in.
@@ -290,86 +158,6 @@ export interface Finding {
   worlds: number;
 }
 
-/**
- * What is asked now, of whom, and the card it is about, which lies open: its id, or
- * `princess`, as her number stays unknown.
- */
-export interface FitsAskedView {
-  decision: string;
-  seats: number[];
-  card: string | null;
-  cell: [number, number] | null;
-}
-
-/**
- * A card as it is printed and turned by half. `open` names its open sides: n, e, s, w;
- * `turns`: turned it is another card. `icons` count each icon of the components. A
- * Princess covers a cat and has no sides.
- */
-export interface FitsCardFacts {
-  id: string;
-  kind: string;
-  icons: number[];
-  open: string;
-  open_turned: string;
-  turns: boolean;
-  text: string;
-  text_turned: string;
-}
-
-/**
- * What is in the box of If It Fits: icons in the order in which they are counted, and
- * how many cats each player has.
- */
-export interface FitsComponents {
-  game: "fits";
-  decks: Record<string, DeckFacts>;
-  kinds: Record<string, KindFacts>;
-  icons: IconFacts[];
-  cats: number;
-}
-
-/** What a seat could work out for itself. */
-export interface FitsInsight {
-  game: "fits";
-  previews: Preview[];
-}
-
-/** One player. The hand is None where the viewer may not see it. */
-export interface FitsPlayerView {
-  seat: number;
-  cats: number;
-  hand_count: number;
-  hand: string[] | null;
-  points: number;
-  penalties: number;
-}
-
-/** The table as one seat, or a spectator, sees it; `cards` names the deck. */
-export interface FitsView {
-  game: "fits";
-  seat: number | null;
-  advanced: boolean;
-  tied_kinds: string;
-  overlays_per: string;
-  cards: string;
-  cards_source: string;
-  width: number;
-  height: number;
-  final: boolean;
-  turn: number | null;
-  asked: FitsAskedView | null;
-  players: FitsPlayerView[];
-  cells: CellView[];
-  overlays: OverlayView[];
-  boxes: BoxView[];
-  start_cards: string[];
-  deck_count: number;
-  discards: string[];
-  draws: number[];
-  used_princesses: string[];
-}
-
 /** `scores`: positions on a real table can be scored. */
 export interface GameFacts {
   id: string;
@@ -380,8 +168,6 @@ export interface GameFacts {
   bots: string[];
   scores: boolean;
 }
-
-export type GameInsight = FitsInsight | IsleInsight | KyotoInsight;
 
 export interface GamesFacts {
   games: GameFacts[];
@@ -439,20 +225,13 @@ export interface HistoryQuery {
   before?: string | null;
 }
 
-/** An icon: one of the toys, or the spray bottle that takes a point. */
-export interface IconFacts {
-  id: string;
-  name: string;
-  toy: boolean;
-}
-
 export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
 
 /** What the game works out for this seat from what the seat may know, if anything. */
 export interface Insight {
   type: "insight";
   number: number;
-  insight: GameInsight | null;
+  insight: unknown;
 }
 
 /** Gives a seat to whoever brings the token; shown once. */
@@ -463,111 +242,6 @@ export interface Invitation {
 
 export interface InviteForm {
   seat: number;
-}
-
-/** What is asked now: the decision, of whom, and the tile or moment it is about. */
-export interface IsleAskedView {
-  decision: string;
-  seats: number[];
-  tile: TileView | null;
-  moment: string | null;
-  what: string[];
-}
-
-/**
- * A card with a number. `effect` is what an anytime card does or how a lesson scores,
- * `params` its numbers; `offers` are those of an oshax or treasure card. Where the words
- * depend on a named colour or on the printing, `named` and `printings` have them all.
- */
-export interface IsleCardFacts {
-  number: number;
-  kind: string;
-  name: string;
-  phase: string;
-  cost: number;
-  speed: number;
-  basket: string | null;
-  module: string;
-  source: string;
-  names_colour: boolean;
-  effect: string;
-  params: Record<string, number | string | string[]>;
-  offers: OfferFacts[];
-  text: string;
-  named: Record<string, string>;
-  printings: Record<string, string>;
-}
-
-/** What is in the box of the Isle of Cats. */
-export interface IsleComponents {
-  game: "isle";
-  shapes: Record<string, ShapeFacts>;
-  boats: Record<string, BoatFacts>;
-  cards: Record<string, IsleCardFacts>;
-  sister: Record<string, SisterFacts>;
-  colour_cards: Record<string, ColourCardFacts>;
-  colours: ColourFacts[];
-  kinds: Record<string, string>;
-  supply: Supply;
-  family_game: FamilyGameFacts;
-  solo: SoloFacts;
-  points: PointsFacts;
-}
-
-/** What a seat could work out for itself. */
-export interface IsleInsight {
-  game: "isle";
-  lessons: LessonWorth[];
-}
-
-/** One player. Cards are None where the viewer may not see them. */
-export interface IslePlayerView {
-  seat: number;
-  boat: string;
-  tiles: LaidView[];
-  fish: number;
-  baskets: number;
-  used_baskets: number;
-  hand_count: number;
-  hand: number[] | null;
-  lesson_count: number;
-  lessons: number[] | null;
-  ready_count: number;
-  ready: number[] | null;
-  passed: boolean;
-  next_tile_anywhere: boolean;
-  extra_rescues: number;
-  ask: string;
-  points: number;
-  lines: Line[];
-}
-
-/** The table as one seat, or a spectator, sees it. */
-export interface IsleView {
-  game: "isle";
-  seat: number | null;
-  mode: string;
-  day: number;
-  days: number;
-  phase: string;
-  order: (number | string)[];
-  turn: number | string | null;
-  asked: IsleAskedView | null;
-  players: IslePlayerView[];
-  own: OwnView | null;
-  left: TileView[];
-  right: TileView[];
-  rares: TileView[];
-  commons: TileView[];
-  oshax: TileView[];
-  drawn: TileView[];
-  bag: TileView[];
-  gone: TileView[];
-  deck_count: number;
-  discards: number[];
-  hidden_discards: number;
-  public_lessons: [number, string | null][];
-  sister: SisterView | null;
 }
 
 /**
@@ -581,167 +255,10 @@ export interface JoinForm {
   name?: string | null;
 }
 
-/** A kind of card, and how it is used. */
-export interface KindFacts {
-  name: string;
-  about: string;
-}
-
-/** A kitten and its skills at the start, on either side of its board. */
-export interface KittenFacts {
-  id: string;
-  name: string;
-  novice: Record<string, number>;
-  expert: Record<string, number>;
-}
-
-/**
- * What is asked now and of whom. `paw` is the one that gets away from `origin`,
- * `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
- * looks that are left (for raises by seat), `why` what raises come from, `paws` the red
- * ones still to be answered. What waits below: `still` are the seats that a bike is yet
- * to meet or that may attack next, `ride` is how far the turquoise bike has yet to go.
- */
-export interface KyotoAskedView {
-  decision: string;
-  seats: number[];
-  left: number[];
-  paw: string | null;
-  origin: string | null;
-  kitten: number | null;
-  why: string | null;
-  paws: string[];
-  still: number[];
-  ride: number | null;
-}
-
-/**
- * What is in the box of Kyoto no Neko. Skills run from 0 to `skill_max`; with `hedge`
- * and `roof` in agility a kitten crosses such walls. `growth` are the skill steps of all,
- * by the medals of the first to have so many; `stamina` rises with each time all grow.
- * The expert side gives `free_steps`. `medals` names all that there are, `enemy` a beaten
- * kitten on a victory track.
- */
-export interface KyotoComponents {
-  game: "kyoto";
-  skills: SkillFacts[];
-  skill_max: number;
-  free_steps: number;
-  hedge: number;
-  roof: number;
-  paws: Record<string, PawFacts>;
-  enemy: string;
-  enemies: number;
-  enemy_flees: number;
-  kittens: Record<string, KittenFacts>;
-  homes: Record<string, string>;
-  spaces: Record<string, string>;
-  victory: TrackFacts;
-  house: TrackFacts;
-  growth: Record<string, number>;
-  stamina: Record<string, number[]>;
-  dice: Record<string, string[]>;
-  bike_cards: BikeCardFacts[];
-  bike_check: CheckFacts;
-  medals: Record<string, string>;
-  scenarios: Record<string, ScenarioFacts>;
-  last_round: number;
-}
-
-/** What a seat could work out for itself. */
-export interface KyotoInsight {
-  game: "kyoto";
-  reach: Reach[];
-}
-
-/**
- * One player. Friends by slot (None: a gap; from the third on they are piled), the
- * victory track from the bottom, medals taken and those owed, spaces the scenario has
- * marked. `stepped_on` is the side from which a kitten on the road came, inside or
- * outside: off it on the other one it has crossed.
- */
-export interface KyotoPlayerView {
-  seat: number;
-  home: string;
-  kitten: string;
-  at: string;
-  stepped_on: string | null;
-  skills: Record<string, number>;
-  medals: string[];
-  owed: string[];
-  friends: (string | null)[];
-  track: string[];
-  wins: number;
-  marks: string[];
-}
-
-/** The table as one seat, or a spectator, sees it. */
-export interface KyotoView {
-  game: "kyoto";
-  seat: number | null;
-  scenario: string;
-  scenario_source: string;
-  missions: string[];
-  target: number;
-  die: string[];
-  stamina: number;
-  growth: [number, number][];
-  round: number;
-  last_round: number;
-  first: number;
-  turn: number | null;
-  asked: KyotoAskedView | null;
-  offers: OfferView[];
-  players: KyotoPlayerView[];
-  paws: PawView[];
-  bikes: string[];
-  cards_left: [number, number][];
-  enemies: number;
-  gone: string[];
-  box: PawKindView[];
-  board: BoardView;
-}
-
-/** A tile on a boat with its squares. */
-export interface LaidView {
-  shape: string;
-  kind: string;
-  colour: string | null;
-  cells: [number, number][];
-}
-
-/**
- * What a lesson scores on this boat now, and the squares that count for it. One that
- * is not on the table yet is worth what it would score there; one that names a colour is
- * listed with each. A lesson of the sister scores for her.
- */
-export interface LessonWorth {
-  card: number;
-  colour: string | null;
-  points: number;
-  cells: [number, number][];
-}
-
-/** One line of a score: what it is for, and its points. */
-export interface Line {
-  id: string;
-  points: number;
-  args: Record<string, number | string>;
-}
-
 /** A one-time token that carries the profile to another device, and its end. */
 export interface LinkFacts {
   token: string;
   expires: number;
-}
-
-/**
- * Two spaces beside each other, and what stands between: open, hedge or roof. Where
- * there is no link there is a wall that nobody crosses.
- */
-export interface LinkView {
-  between: [string, string];
-  wall: string;
 }
 
 /** A tile of a layout, as the game's own view shows it. */
@@ -750,25 +267,6 @@ export interface Lying {
   kind: string;
   colour: string | null;
   cells: [number, number][];
-}
-
-/** A treasure map, for a cat of its colour. */
-export interface MapFacts {
-  x: number;
-  y: number;
-  colour: string;
-}
-
-/**
- * What earns a medal: `on` a check (with a skill, against a kind of paw), crossing the
- * road, beating a kitten, or what the scenario's own rule says.
- */
-export interface MissionFacts {
-  id: string;
-  name: string;
-  on: string;
-  skill: string | null;
-  kind: string | null;
 }
 
 /** The action of this number changed the chance of a seat by `swing`. */
@@ -808,26 +306,6 @@ export interface NoticesForm {
   hook?: string | null;
 }
 
-/** One of the things a card offers: up to `tiles` of a kind for `fish`. */
-export interface OfferFacts {
-  what: string;
-  tiles: number;
-  fish: number;
-  text: string;
-}
-
-/**
- * A legal action that brings checks, or may bring them. A step onto the road draws a
- * bike card: `bike` is the chance that a bike comes along, `safe` the one that the kitten
- * is not chased away, whether it comes or not.
- */
-export interface OfferView {
-  action: string;
-  checks: CheckView[];
-  bike: Chance | null;
-  safe: Chance | null;
-}
-
 /** Another option, and its values that give this one an effect. */
 export interface OnlyFacts {
   option: string;
@@ -849,18 +327,6 @@ export interface OptionFacts {
   words: Record<string, string>;
   seats: Record<string, number[]>;
   only: OnlyFacts | null;
-}
-
-/**
- * A way to turn a shape, as `place` names it: mirrored left-right first, then quarter
- * turns clockwise. Cells count from the top left corner of what is turned.
- */
-export interface OrientationFacts {
-  flip: number;
-  turn: number;
-  width: number;
-  height: number;
-  cells: [number, number][];
 }
 
 /**
@@ -886,24 +352,6 @@ export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why 
 export interface OutlookFacts {
   scores: number[];
   chances: number[];
-}
-
-/** A cat, a Princess or a toy across the joint of two cells. */
-export interface OverlayView {
-  kind: string;
-  player: number | null;
-  card: string | null;
-  between: [[number, number], [number, number]];
-}
-
-/** What only this seat knows: the cards it chooses from, its face-down discards. */
-export interface OwnView {
-  packet: number[];
-  kept: number[];
-  chosen: number[];
-  to_keep: number;
-  discarded: number[];
-  passed_on: [number, number, number[]][];
 }
 
 /**
@@ -946,77 +394,6 @@ export interface PastFacts {
   you: number[];
   decided: string;
   reason: string;
-}
-
-/** A check that a paw asks for. */
-export interface PawCheckView {
-  skill: string;
-  target: number;
-  flees: number;
-  moves: number;
-}
-
-/**
- * A paw. A `reaction` is red; a `figure` stays where it is; `looks` are the paws face
- * down that a kitten looks at when it has passed. `number` is that of the base game.
- */
-export interface PawFacts {
-  id: string;
-  kind: string;
-  name: string;
-  kind_name: string;
-  number: number;
-  reaction: boolean;
-  figure: boolean;
-  looks: number;
-  checks: CheckFacts[];
-  source: string;
-  text: string;
-}
-
-/** What a paw of this id is; `number` of them are in the game. */
-export interface PawKindView {
-  id: string;
-  kind: string;
-  number: number;
-  reaction: boolean;
-  figure: boolean;
-  looks: number;
-  checks: PawCheckView[];
-  source: string;
-}
-
-/**
- * A paw on a space. `paw` is None where the viewer does not know it; `seen_by` are
- * the seats that have seen one that lies face down.
- */
-export interface PawView {
-  space: string;
-  face_down: boolean;
-  paw: string | null;
-  seen_by: number[];
-}
-
-/**
- * What scores. `family` are the points of the smallest family and of those with one,
- * two ... cats more; beyond it each further cat counts.
- */
-export interface PointsFacts {
-  visible_rat: number;
-  unfilled_room: number;
-  rare_treasure: number;
-  smallest_family: number;
-  family: number[];
-  further_cat: number;
-}
-
-/**
- * Something that could be laid, and the boxes that it changes as they would be then.
- * A box of now is part of the one that has its cells.
- */
-export interface Preview {
-  action: string;
-  boxes: BoxView[];
 }
 
 /** `name` is empty where none was given: then others are told of a guest. */
@@ -1066,19 +443,6 @@ export interface RatingFacts {
 }
 
 /**
- * A space within reach: the steps of a shortest way, and of these of one where least
- * happens. `stops` is what may end the move on it: `road` (a bike card is drawn),
- * `face_down` (a paw that the seat does not know), `paw` (a red one that it knows),
- * `kitten`. Only the first step is certain to be legal when the others come.
- */
-export interface Reach {
-  space: string;
-  path: string[];
-  steps: number;
-  stops: string[];
-}
-
-/**
  * A finished table: `length` actions. `verified`: its record replays to the same end,
  * and the shuffle is the one that was promised by `commitment`.
  */
@@ -1100,15 +464,6 @@ export interface RevealFacts {
   label: string;
 }
 
-/** A room, with the number and the sign that are printed in it. */
-export interface RoomFacts {
-  id: string;
-  number: number;
-  symbol: string;
-  name: string;
-  cells: [number, number][];
-}
-
 /** The rules reference of a game; `lead` stands before the first section. */
 export interface RulesFacts {
   title: string;
@@ -1119,16 +474,6 @@ export interface RulesFacts {
 export interface Say {
   do: "chat";
   text: string;
-}
-
-/** A scenario: its missions, how many of each paw there are, and its figures. */
-export interface ScenarioFacts {
-  id: string;
-  name: string;
-  source: string;
-  missions: MissionFacts[];
-  paws: Record<string, number>;
-  figures: FigureFacts[];
 }
 
 /**
@@ -1173,70 +518,10 @@ export interface SectionFacts {
   body: string;
 }
 
-/**
- * The outline of a tile: as it is drawn, and every way to turn it that covers other
- * squares. `small`: the smaller of the common treasures, as cards call them.
- */
-export interface ShapeFacts {
-  id: string;
-  name: string;
-  kind: string;
-  small: boolean;
-  cells: [number, number][];
-  orientations: OrientationFacts[];
-}
-
-/** A basket card of the sister. */
-export interface SisterFacts {
-  number: number;
-  name: string;
-  baskets: number;
-  speed: number;
-  does: SymbolFacts[];
-  text: string;
-}
-
-/** The sister: what lies open, and how many cards lie face down. */
-export interface SisterView {
-  colours: (string | null)[];
-  lessons: number[];
-  today: (number | null)[];
-  spent: number[];
-  deck_count: number;
-}
-
 /** Look through the eyes of another of the client's seats; None: as a spectator. */
 export interface Sit {
   do: "sit";
   seat?: number | null;
-}
-
-/** A skill and what it is for. */
-export interface SkillFacts {
-  id: string;
-  name: string;
-  about: string;
-}
-
-/**
- * The numbers of the solo game: cards drawn and kept round by round, what the sister
- * scores for a cat of her first to last colour, her basic lessons, and her advanced ones
- * by difficulty.
- */
-export interface SoloFacts {
-  draws: number[];
-  keeps: number[];
-  colour_values: number[];
-  basic_lessons: number;
-  advanced_lessons: Record<string, number>;
-}
-
-/** A space and the squares it covers; `home` is n, e, s or w where it is part of one. */
-export interface SpaceView {
-  id: string;
-  kind: string;
-  cells: [number, number][];
-  home: string | null;
 }
 
 /** Free seats are taken by this bot. */
@@ -1250,7 +535,7 @@ export interface State {
   number: number;
   events: Told[];
   undone: number[];
-  view: View;
+  view: unknown;
   actions: string[];
   actors: number[];
   undo: boolean;
@@ -1273,34 +558,13 @@ export interface StepFacts {
   action: string;
   label: string;
   events: HappenedFacts[];
-  views: Record<string, View>;
+  views: Record<string, unknown>;
 }
 
 /** The first and the last step that is wanted; the start of a game is step 0. */
 export interface StepsQuery {
   first?: number;
   last?: number;
-}
-
-/** The numbers of the box that depend on the players, and the fixed ones. */
-export interface Supply {
-  days: number;
-  fish_per_day: number;
-  baskets_at_start: number;
-  cats_per_field: Record<string, number>;
-  commons_per_shape: Record<string, number>;
-  rescue_cost: Record<string, number>;
-  deal: number;
-  keeps: number[];
-  oshax_in_play: number;
-}
-
-/** One thing that the sister does: take what lies at a place, or swap two cats. */
-export interface SymbolFacts {
-  what: string;
-  first: number | string;
-  second: number | null;
-  text: string;
 }
 
 /** `have` is the number of the last state that the client has; 0: none. */
@@ -1376,14 +640,6 @@ export interface Terms {
   rated: boolean;
 }
 
-/** A tile that lies beside the island. */
-export interface TileView {
-  shape: string;
-  kind: string;
-  colour: string | null;
-  count: number;
-}
-
 /** An event, with the number of the row that caused it. */
 export interface Told {
   number: number;
@@ -1392,23 +648,11 @@ export interface Told {
   text: string;
 }
 
-/**
- * The slots of a victory track or of a house, counted from 1: those that give a skill
- * step, and the one that gives a medal.
- */
-export interface TrackFacts {
-  slots: number;
-  steps: number[];
-  medal: number;
-}
-
 export interface Undo {
   do: "undo";
   number: number;
   id: string;
 }
-
-export type View = FitsView | IsleView | KyotoView;
 
 /** The rule that forbids an action; None: it is allowed. */
 export interface Why {

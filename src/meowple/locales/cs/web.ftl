@@ -160,9 +160,6 @@ web-home-others = Otevřené všem
 web-home-your_turn = Jste na tahu
 web-home-not_affiliated = Meowple je svobodný nezávislý projekt. S vydavateli těchto her není nijak spojen.
 
-web-game-isle = Ostrov koček
-web-game-fits = Když se to vejde
-web-game-kyoto = Koťata z Kjóta
 web-status-waiting = čeká na hráče
 web-status-playing = hraje se
 web-status-finished = dohráno

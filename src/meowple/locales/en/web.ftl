@@ -149,9 +149,6 @@ web-home-others = Open to everybody
 web-home-your_turn = Your turn
 web-home-not_affiliated = Meowple is a free project of its own. It is not affiliated with the publishers of these games.
 
-web-game-isle = The Isle of Cats
-web-game-fits = If It Fits
-web-game-kyoto = Kyoto no Neko
 web-status-waiting = waiting for players
 web-status-playing = under way
 web-status-finished = over

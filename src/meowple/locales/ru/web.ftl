@@ -160,9 +160,6 @@ web-home-others = Открытые для всех
 web-home-your_turn = Ваш ход
 web-home-not_affiliated = Meowple — самостоятельный бесплатный проект. Он не связан с издателями этих игр.
 
-web-game-isle = Остров кошек
-web-game-fits = Если влезет
-web-game-kyoto = Котики Киото
 web-status-waiting = ждёт игроков
 web-status-playing = идёт игра
 web-status-finished = окончен

@@ -160,9 +160,6 @@ web-home-others = Відкриті для всіх
 web-home-your_turn = Ваш хід
 web-home-not_affiliated = Meowple — самостійний безплатний проєкт. Він не пов’язаний із видавцями цих ігор.
 
-web-game-isle = Острів котів
-web-game-fits = Якщо влізе
-web-game-kyoto = Котики Кіото
 web-status-waiting = чекає на гравців
 web-status-playing = триває гра
 web-status-finished = завершено

@@ -12,7 +12,7 @@ interface Look {
 }
 
 const CLOSEST = 2.4;
-/** At the start few cards lie on the table: they need not fill the window. */
+/** The largest scale: at the start the few cards need not fill the window. */
 const FITTING = 1.25;
 /** Room for the cards to come, as long as what lies there stays this large. */
 const ROOM = 140;
@@ -28,7 +28,7 @@ const grown = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
 export class Camera {
   width = $state(0);
   height = $state(0);
-  /** Until somebody moves it, it follows the growing table. */
+  /** It follows the growing table until the player moves it. */
   follows = $state(true);
   private content: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
   private look = new Tween<Look>({ x: 0, y: 0, scale: 0 }, { duration: 0 });

@@ -1,18 +1,12 @@
-/** What the view and the box of the game tell, looked up. */
+/** Lookups in the view and the components. */
 
 import type { Play } from '../../lib/play';
-import type {
-  BoxView,
-  FitsCardFacts,
-  FitsComponents,
-  FitsInsight,
-  FitsView,
-} from '../../lib/types';
+import type { BoxView, CardFacts, FitsComponents, FitsInsight, FitsView } from './types';
 
 export type FitsPlay = Play<FitsView, FitsComponents, FitsInsight>;
-export type { FitsCardFacts as CardFacts } from '../../lib/types';
+export type { CardFacts } from './types';
 
-export const cardOf = (play: FitsPlay, id: string): FitsCardFacts | null =>
+export const cardOf = (play: FitsPlay, id: string): CardFacts | null =>
   play.components.decks[play.view.cards]?.cards[id] ?? null;
 
 /** A tally of icons as a list of them, such as M M S. */
@@ -22,14 +16,14 @@ export const iconList = (counts: readonly number[], ids: readonly string[]): str
 export const iconIds = (components: FitsComponents): string[] =>
   components.icons.map((icon) => icon.id);
 
-/** Who would score a box now; where nobody would, whose cats sleep in it. */
+/** The seats that would score a box now; if none, those with sleeping cats in it. */
 export function holders(box: BoxView): { seats: number[]; asleep: boolean } {
   const scoring = Object.keys(box.points).map(Number);
   if (scoring.length) return { seats: scoring, asleep: false };
   return { seats: box.asleep.flatMap((cats, seat) => (cats ? [seat] : [])), asleep: true };
 }
 
-/** What a box is worth: to those who would score it, else to whoever would. */
+/** The value of a box for the seats that would score it, or for a future holder. */
 export const worthOf = (box: BoxView): number => {
   const [scoring] = Object.values(box.points);
   return scoring ?? box.value;

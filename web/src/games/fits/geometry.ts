@@ -1,4 +1,4 @@
-/** Where things lie on the table. Long sides of cards are upright. */
+/** Positions on the table. The long sides of cards are vertical. */
 
 import { outline, type Cell } from '../../lib/art/outline';
 

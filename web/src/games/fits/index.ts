@@ -1,12 +1,12 @@
-/** The table of If It Fits. */
+/** If It Fits in the client. */
 
 import { nameOf, type GameModule, type Play } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import Board from './Board.svelte';
 import type { FitsPlay } from './facts';
 
-/** What is asked of me, or of whom we wait for. */
-function asks(given: Play): string {
+/** What the game asks of me, or whom it waits for. */
+function prompt(given: Play): string {
   const play = given as FitsPlay;
   const { asked } = play.view;
   if (!asked) return say('web.fits.over');
@@ -21,13 +21,13 @@ function asks(given: Play): string {
 
 const game: GameModule = {
   Board,
-  asks,
-  means: (_, action, label) => {
+  prompt,
+  describe: (_, action, label) => {
     const [verb = ''] = action.split(' ');
     const [, x = '', y = ''] = /(\d+),(\d+)/.exec(action) ?? [];
     return say('web.fits.means', { verb, x, y, what: label });
   },
-  /** Only the choice to lay no cat tells nothing when there is no other. */
+  /** The choice to place no cat, if there is no other, reveals nothing. */
   autoPass: ({ actions }) =>
     actions.length === 1 && actions[0] === 'done' ? 'done' : null,
   insight: true,

@@ -2,7 +2,8 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
-import type { BoxView, Told } from '../../lib/types';
+import type { Told } from '../../lib/types';
+import type { BoxView } from './types';
 import { boxAt, boxKey, type FitsPlay } from './facts';
 
 /** Longer stories were not seen as they happened: nothing is shown of them. */

@@ -78,7 +78,7 @@ export class Placing {
     } else {
       const how = say(this.wish ? 'web.fits.turned' : 'web.fits.straight');
       const words = previewWords(this.play(), this.changes);
-      announcer.tell([how, words].filter(Boolean).join('. '));
+      announcer.announce([how, words].filter(Boolean).join('. '));
     }
   }
 
@@ -116,7 +116,7 @@ export class Placing {
   async doubt(action: string): Promise<void> {
     const error = await this.play().why(action);
     this.reason = error;
-    if (error) announcer.tell(error.message);
+    if (error) announcer.announce(error.message);
   }
 
   private layAt(x: number, y: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoxView, FitsView } from '../../lib/types';
+import type { BoxView, FitsView } from './types';
 import type { Place } from './places';
 import { changesOf, worthNow } from './preview';
 

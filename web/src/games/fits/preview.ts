@@ -1,7 +1,7 @@
 /** What would become of the boxes if something were laid. */
 
 import { say } from '../../lib/texts.svelte';
-import type { BoxView, FitsView } from '../../lib/types';
+import type { BoxView, FitsView } from './types';
 import { firstCell, holders, worthOf, type FitsPlay } from './facts';
 import type { Place } from './places';
 import { ownerWords, signed } from './words';
@@ -42,7 +42,7 @@ export function worthNow({ now }: Change): string {
 const shuts = ({ now, then }: Change): boolean =>
   then.closed && !now.some((box) => box.closed);
 
-/** All changes in one breath; whose box it is where it is or was somebody's. */
+/** All changes in one sentence, with the holders of the boxes. */
 export const previewWords = (play: FitsPlay, changes: readonly Change[]): string =>
   changes
     .flatMap((change) => {

@@ -2,7 +2,7 @@
 
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
-import type { BoxView } from '../../lib/types';
+import type { BoxView } from './types';
 import { firstCell, holders, type FitsPlay } from './facts';
 
 /** A number with a true minus. */
@@ -14,7 +14,7 @@ export const who = (play: FitsPlay, seat: number): string =>
     ? say('web.fits.you', { name: nameOf(play, seat) })
     : nameOf(play, seat);
 
-/** Who holds a box. */
+/** The holders of a box. */
 export function ownerWords(play: FitsPlay, box: BoxView): string {
   const { seats, asleep } = holders(box);
   if (!seats.length) return say('web.fits.box.nobody');

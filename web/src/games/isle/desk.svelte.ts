@@ -1,4 +1,4 @@
-/** What one person does at the table: what is looked at, marked and about to be sent. */
+/** The local state of the board: what is open, selected and about to be sent. */
 
 import { createContext } from 'svelte';
 import type { Cell } from '../../lib/art/outline';
@@ -15,9 +15,9 @@ export class Desk {
   /** A lesson under the pointer or in focus. */
   pointed = $state.raw<Worth | null>(null);
   lifted = $state(false);
-  /** A tile that is tried out on the own boat while others think. */
+  /** A tile to try out on my boat while others think. */
   tried = $state.raw<Tile | null>(null);
-  /** The seat whose boat is open large. */
+  /** The seat whose boat is enlarged. */
   watched = $state<number | null>(null);
   /** Which rule forbids what was pressed last. */
   reason = $state.raw<ErrorFacts | null>(null);
@@ -41,18 +41,18 @@ export class Desk {
   get me(): Player | null {
     return this.view.players.find((player) => player.seat === this.play.seat) ?? null;
   }
-  /** Whose boat lies in the middle. */
+  /** The seat whose boat is in the middle. */
   get shown(): Player | null {
     return this.me ?? this.view.players[this.spectated] ?? null;
   }
   get asked(): boolean {
     return this.play.seat !== null && this.play.actors.includes(this.play.seat);
   }
-  /** What is asked of me; nothing where others are asked. */
+  /** The decision I have to make; null while others decide. */
   get decision(): string {
     return this.asked ? (this.view.asked?.decision ?? '') : '';
   }
-  /** The squares that count for the lesson that is looked at, if any do. */
+  /** The squares that count for the highlighted lesson. */
   get lit(): readonly Cell[] | undefined {
     const cells = (this.pointed ?? this.held)?.cells ?? [];
     return cells.length ? cells : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Desk } from './desk.svelte';
 import type { Isle } from './facts';
 
-/** A table that keeps what was done there, and answers when it is told to. */
+/** A fake table that records actions and answers on demand. */
 function table(...actions: string[]) {
   const done: string[] = [];
   const play = {

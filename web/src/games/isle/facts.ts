@@ -1,7 +1,7 @@
 /** The shapes of what the table of the Isle is handed. */
 
 import type { Play } from '../../lib/play';
-import type { IsleComponents, IsleInsight, IsleView } from '../../lib/types';
+import type { IsleComponents, IsleInsight, IsleView } from './types';
 
 export type Isle = Play<IsleView, IsleComponents, IsleInsight>;
 export type Player = IsleView['players'][number];

@@ -1,7 +1,7 @@
-/** Where a tile can lie: by the legal actions, or by the squares that are free. */
+/** Where a tile fits: by the legal actions, or by the free squares. */
 
 import type { Cell } from '../../lib/art/outline';
-import type { BoatFacts, LaidView } from '../../lib/types';
+import type { BoatFacts, LaidView } from './types';
 import { cellsKey, moved, parsePlace, turned } from './text';
 
 const square = (x: number, y: number): number => x + 100 * y;

@@ -3,7 +3,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Cell } from '../../lib/art/outline';
 import { bareSquares, legalPlaces, union } from './fitting';
-import type { BoatFacts, ErrorFacts, LaidView, ShapeFacts } from '../../lib/types';
+import type { ErrorFacts } from '../../lib/types';
+import type { BoatFacts, LaidView, ShapeFacts } from './types';
 import {
   cellsKey,
   cornered,

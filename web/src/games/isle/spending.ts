@@ -1,4 +1,4 @@
-/** What the cards that are chosen or marked cost together. */
+/** The total cost of the chosen cards. */
 
 import type { Desk } from './desk.svelte';
 

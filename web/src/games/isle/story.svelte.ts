@@ -6,7 +6,7 @@ import type { Isle, Tile } from './facts';
 
 const LAID = 'isle.placed';
 const OF_SISTER = /^isle\.sister_/;
-/** Events of a seat that are told under its name. */
+/** Events that are shown under the name of a seat. */
 const DEEDS = [
   ...['paid', 'public_lesson', 'private_lessons', 'ready', 'revealed', 'placed', 'passed'],
   ...['declined', 'find', 'anytime', 'fish', 'drew_cards', 'drew_tile', 'tile_gone'],

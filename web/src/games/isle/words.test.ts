@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { learn, speak } from '../../lib/texts.svelte';
+import { loadGameTexts, setLanguage } from '../../lib/texts.svelte';
 import type { Isle } from './facts';
 import { meaning } from './words';
 
@@ -11,8 +11,8 @@ const play = { components: { cards: { 106: { offers } } } } as unknown as Isle;
 const means = (action: string, label: string) => meaning(play, action, label);
 
 beforeAll(async () => {
-  await speak('en');
-  await learn('isle');
+  await setLanguage('en');
+  await loadGameTexts('isle', 'web');
 });
 
 test('a tile is told with its place, as it is where it is laid', () => {

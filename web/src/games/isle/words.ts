@@ -1,8 +1,8 @@
-/** Words for what lies on the table, put together from the box and the catalogue. */
+/** Texts for tiles, cards and scores, from the components and the catalog. */
 
 import { nameOf } from '../../lib/play';
-import { say, spoken } from '../../lib/texts.svelte';
-import type { IsleComponents } from '../../lib/types';
+import { currentLanguage, say } from '../../lib/texts.svelte';
+import type { IsleComponents } from './types';
 import type { Isle, ScoreLine, Tile } from './facts';
 
 type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
@@ -22,7 +22,7 @@ export const boatOf = (play: Isle, seat: number): string =>
     : say('web.isle.boat_of', { name: whoIs(play, seat) });
 
 export const listed = (words: string[]): string =>
-  new Intl.ListFormat(spoken(), { type: 'conjunction' }).format(words);
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
 
 export function colourName(play: Isle, colour: string | null): string {
   return play.components.colours.find((one) => one.id === colour)?.name ?? '';
@@ -50,7 +50,7 @@ export function lineName(play: Isle, line: ScoreLine): string {
   });
 }
 
-/** What an action means, with a verb; squares are counted as where a tile is laid. */
+/** The text for an action, with a verb; squares are counted as in the placing bar. */
 export function meaning(play: Isle, action: string, label: string): string {
   const [verb = '', of = '', choice = 'none'] = action.split(' ');
   const [x, y] = of.split(',').map((at) => Number(at) + 1);

@@ -2,15 +2,15 @@
  * pointed at. */
 
 import type { Play } from '../../lib/play';
+import type { ErrorFacts } from '../../lib/types';
 import type {
-  ErrorFacts,
   KyotoComponents,
   KyotoInsight,
   KyotoView,
   OfferView,
   PawView,
   Reach,
-} from '../../lib/types';
+} from './types';
 import { onMap, read, type MapMove, type Move } from './moves';
 import { planOf, type Plan } from './plan';
 import { Stage } from './stage.svelte';
@@ -34,9 +34,9 @@ export class Desk {
   pointed = $state<string | null>(null);
   /** Chosen by touch, to be read before it is done. */
   picked = $state<string | null>(null);
-  /** Why a space cannot be chosen, once somebody has tried. */
+  /** Why a space cannot be chosen, after an attempt. */
   refusal = $state.raw<{ space: string; error: ErrorFacts } | null>(null);
-  /** What the token says that is pointed at. */
+  /** The tooltip of the token under the pointer. */
   hint = $state('');
   /** The steps still to be made on the way to a far space. */
   private way: string[] = [];

@@ -1,7 +1,7 @@
-/** Kyoto no Neko for the client. */
+/** Kyoto no Neko in the client. */
 
 import type { GameModule, Play } from '../../lib/play';
-import { asking } from './asks';
+import { prompt } from './prompt';
 import Board from './Board.svelte';
 import type { KyotoPlay } from './desk.svelte';
 import { read } from './moves';
@@ -9,8 +9,8 @@ import { meaning } from './words';
 
 const kyoto: GameModule = {
   Board,
-  asks: (play: Play) => asking(play as KyotoPlay),
-  means: (play, action, label) => meaning(play as KyotoPlay, read(action), label),
+  prompt: (play: Play) => prompt(play as KyotoPlay),
+  describe: (play, action, label) => meaning(play as KyotoPlay, read(action), label),
   /** A turn in which nothing is left to do but to end it. */
   autoPass: (play: Play) =>
     play.actions.length === 1 && play.actions[0] === 'done' ? 'done' : null,

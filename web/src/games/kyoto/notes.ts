@@ -1,7 +1,7 @@
-/** What a space says when it is pointed at: what lies there, and what may happen. */
+/** The tooltip of a space: its contents, and what may happen there. */
 
 import { say } from '../../lib/texts.svelte';
-import type { Chance, CheckView, PawView, Reach } from '../../lib/types';
+import type { Chance, CheckView, PawView, Reach } from './types';
 import type { Desk } from './desk.svelte';
 import type { MapMove } from './moves';
 import { kittenOf, kittensOf, listed, pawName, percent, spaceName } from './words';

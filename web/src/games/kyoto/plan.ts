@@ -1,6 +1,6 @@
-/** The boards as a drawing: where each space lies, and what stands between two. */
+/** The geometry of the boards: the place of each space, and the walls between. */
 
-import type { BoardView, SpaceView } from '../../lib/types';
+import type { BoardView, SpaceView } from './types';
 
 /** The side of a square, in units of the drawing. */
 export const UNIT = 64;
@@ -40,7 +40,7 @@ export interface Plan {
   /** Squares of the centre where no space is. */
   ponds: Point[];
   loop: string[];
-  /** Where each home lies, as a point towards which things are drawn. */
+  /** The position of each home, for things that point at it. */
   homes: string[];
 }
 

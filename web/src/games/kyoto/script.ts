@@ -1,8 +1,9 @@
 /** What happened, told as a row of beats that move kittens, bikes and paws. */
 
-import type { KyotoView, PawView, Told } from '../../lib/types';
+import type { Told } from '../../lib/types';
+import type { KyotoView, PawView } from './types';
 
-/** What is drawn while something moves. */
+/** The scene during an animation. */
 export interface Scene {
   /** The table as it was before: tracks, medals, skills. */
   view: KyotoView;

@@ -1,11 +1,12 @@
-/** What is shown: the view, or on the way to it what has happened, beat by beat. */
+/** The scene on screen: the view, or the animation of the events that led to it. */
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
-import type { KyotoView, Told } from '../../lib/types';
+import type { Told } from '../../lib/types';
+import type { KyotoView } from './types';
 import { beatsOf, sceneOf, type Beat, type Scene, type Show } from './script';
 
-/** Nobody looks on longer than this, in movements; what is left goes faster. */
+/** The longest animation, in movements; the rest goes faster. */
 const PATIENCE = 10;
 const MOST_EVENTS = 60;
 const RECENT = 8;

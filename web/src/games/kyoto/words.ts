@@ -2,7 +2,7 @@
 
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
-import type { Chance, CheckView, KyotoPlayerView } from '../../lib/types';
+import type { Chance, CheckView, PlayerView } from './types';
 import type { Desk, KyotoPlay } from './desk.svelte';
 import type { Move } from './moves';
 
@@ -44,10 +44,10 @@ export const skillName = (play: KyotoPlay, skill: string): string =>
 export const pawName = (play: KyotoPlay, paw: string): string =>
   paw === 'enemy' ? play.components.enemy : (play.components.paws[paw]?.name ?? paw);
 
-export const kittenName = (play: KyotoPlay, player: KyotoPlayerView): string =>
+export const kittenName = (play: KyotoPlay, player: PlayerView): string =>
   play.components.kittens[player.kitten]?.name ?? player.kitten;
 
-/** A kitten with whose it is. */
+/** A kitten and its owner. */
 export function kittenOf(play: KyotoPlay, seat: number): string {
   const player = play.view.players[seat];
   if (!player) return '';
@@ -76,7 +76,7 @@ export function tryName(
   return say('web.kyoto.try', { skill: move.skill, paw: pawName(play, move.paw), figure });
 }
 
-/** What a move means: what is done, to what, and what comes of it. */
+/** The text for a move: the action, its target and its result. */
 export const meaning = (play: KyotoPlay, move: Move, what: string): string =>
   say('web.kyoto.means', { verb: move.do, of: aim(play, move), what });
 
@@ -121,7 +121,7 @@ export function spaceName(desk: Desk, id: string): string {
 
 /** How it stands with a medal. */
 export function medalOf(
-  player: KyotoPlayerView | undefined,
+  player: PlayerView | undefined,
   medal: string,
 ): 'taken' | 'owed' | 'open' {
   if (player?.medals.includes(medal)) return 'taken';

@@ -11,7 +11,7 @@ const key = (x: number, y: number): string => `${x},${y}`;
  */
 export function rings(cells: readonly Cell[]): Point[][] {
   const inside = new Set(cells.map(([x, y]) => key(x, y)));
-  // Every side of a cell without a neighbour is an edge, with the cell on its right.
+  // Every side of a cell without a neighbor is an edge, with the cell on its right.
   const edges = new Map<string, Point[]>();
   const edge = (from: Point, to: Point) =>
     edges.set(key(...from), [...(edges.get(key(...from)) ?? []), to]);

@@ -1,4 +1,4 @@
-/** What a guide says, and when: it looks at the table as its learner does. */
+/** The logic of a guided game: which step to show, given what the learner sees. */
 
 import type { Play } from '../play';
 import type { Told } from '../types';
@@ -9,37 +9,37 @@ export type Table = Pick<
   'view' | 'seat' | 'actors' | 'actions' | 'over' | 'components'
 > & { readonly log: readonly Told[] };
 
-/** What a guide goes by: the table, what the learner is asked, and all that happened. */
-export interface Seen<View> {
+/** The conditions of a step refer to this: the table and all events so far. */
+export interface Situation<View> {
   readonly view: View;
   readonly me: number;
   readonly actions: readonly string[];
   readonly over: boolean;
-  /** The decision that the learner is asked for; empty while others are asked. */
+  /** The decision that the learner has to make; empty while others decide. */
   readonly asked: string;
-  /** Whether there was such an event, of this seat if one is given. */
+  /** Whether an event happened, to this seat if one is given. */
   happened(event: string, seat?: number): boolean;
 }
 
-/** One thing to be said once. */
+/** A step of the guide, shown once. */
 export interface Step<View> {
-  /** The id of its words. */
+  /** The id of its text. */
   readonly id: string;
-  /** What it points at, as a selector. */
+  /** The selector of what it points at. */
   readonly at?: string;
-  /** When it fits; always, unless it says so. */
-  readonly when?: (seen: Seen<View>) => boolean;
-  /** It is over when the learner has answered, not when it was read. */
+  /** Its condition; without one it always applies. */
+  readonly when?: (seen: Situation<View>) => boolean;
+  /** It ends when the learner has acted, not when it was read. */
   readonly asks?: boolean;
 }
 
-/** All steps of a game. After the one called `last` the learner knows the game. */
+/** All steps of a game. After the step `last` the learner knows the game. */
 export interface Course<View> {
   readonly steps: readonly Step<View>[];
   readonly last: string;
 }
 
-/** How far a learner is: what was said, and what is being said. */
+/** The learner's progress: the steps already shown, and the current one. */
 export interface Progress {
   readonly said: readonly string[];
   readonly now: string | null;
@@ -47,7 +47,7 @@ export interface Progress {
 
 type Decided = { asked?: { decision: string } | null } | null | undefined;
 
-export function see<View>(table: Table): Seen<View> {
+export function situationOf<View>(table: Table): Situation<View> {
   const { seat, actors, log } = table;
   const mine = seat !== null && actors.includes(seat) && !table.over;
   return {
@@ -61,8 +61,8 @@ export function see<View>(table: Table): Seen<View> {
   };
 }
 
-/** Steps that wait for an answer to a decision. */
-export const asks = <View>(
+/** A step that waits for a decision of the learner. */
+export const whenAsked = <View>(
   decision: string,
   step: Omit<Step<View>, 'asks'>,
 ): Step<View> => ({
@@ -71,25 +71,25 @@ export const asks = <View>(
   when: (seen) => seen.asked === decision && (step.when?.(seen) ?? true),
 });
 
-const fits = <View>(step: Step<View>, seen: Seen<View>): boolean =>
+const applies = <View>(step: Step<View>, seen: Situation<View>): boolean =>
   step.when?.(seen) ?? true;
 
-/** What is being said stays until it fits no more; then comes the first that fits. */
-export function follow<View>(
+/** The current step stays as long as it applies; then comes the first one that does. */
+export function advance<View>(
   { steps }: Course<View>,
   before: Progress,
-  seen: Seen<View>,
+  seen: Situation<View>,
 ): Progress {
   const current = steps.find(({ id }) => id === before.now);
-  if (current && fits(current, seen)) return before;
+  if (current && applies(current, seen)) return before;
   const said = current ? [...before.said, current.id] : before.said;
-  const next = steps.find((step) => !said.includes(step.id) && fits(step, seen));
+  const next = steps.find((step) => !said.includes(step.id) && applies(step, seen));
   if (!current && !next) return before;
   return { said, now: next?.id ?? null };
 }
 
-/** What is being said has been read. */
-export const read = ({ said, now }: Progress): Progress => ({
+/** The learner has read the current step. */
+export const markRead = ({ said, now }: Progress): Progress => ({
   said: now === null ? said : [...said, now],
   now: null,
 });

@@ -1,23 +1,23 @@
-/** The guided first games: which tables they are, and what was said there. */
+/** The guided first games of this browser: their tables, and the steps already shown. */
 
 import { get, post } from '../http';
-import { go } from '../router.svelte';
-import { keep, recall } from '../store';
-import { make } from '../tables';
+import { navigate } from '../router.svelte';
+import { readStored, writeStored } from '../storage';
+import { createTable } from '../tables';
 import type { TableFacts, TableForm } from '../types';
 
-/** A guided game as the browser keeps it. */
+/** A guided game as the browser stores it. */
 export interface Guided {
   readonly table: string;
   readonly said: readonly string[];
-  /** The learner wants no guide at the moment. */
+  /** The guide is hidden. */
   readonly off: boolean;
-  /** All was said that must be known. */
+  /** The learner has seen the last necessary step. */
   readonly done: boolean;
 }
 
 class GuidedGames {
-  private games = $state.raw<Record<string, Guided>>(recall('guided', {}));
+  private games = $state.raw<Record<string, Guided>>(readStored('guided', {}));
 
   of(game: string): Guided | null {
     return this.games[game] ?? null;
@@ -40,13 +40,13 @@ class GuidedGames {
 
   private set(game: string, guided: Guided): void {
     this.games = { ...this.games, [game]: guided };
-    keep('guided', this.games);
+    writeStored('guided', this.games);
   }
 }
 
 export const guidedGames = new GuidedGames();
 
-/** A real table against the weakest bot that thinks: nothing hurries, nothing counts. */
+/** An unrated table against the weakest bot that thinks, without a clock. */
 const table = (game: string): TableForm => ({
   game,
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'kitten' }],
@@ -54,13 +54,13 @@ const table = (game: string): TableForm => ({
   rated: false,
 });
 
-/** Make a guided game and go there; nobody goes on with the one before. */
+/** Creates a guided game, goes there, and abandons the one before. */
 export async function begin(game: string): Promise<void> {
   const before = guidedGames.of(game)?.table;
-  const made = await make(table(game));
+  const made = await createTable(table(game));
   guidedGames.begin(game, made.id);
   if (before) await abandon(before);
-  go(`/table/${made.id}`);
+  navigate(`/table/${made.id}`);
 }
 
 async function abandon(table: string): Promise<void> {
@@ -68,6 +68,6 @@ async function abandon(table: string): Promise<void> {
     const { status, maker } = await get<TableFacts>(`/api/tables/${table}`);
     if (maker && status === 'playing') await post(`/api/tables/${table}/abandon`);
   } catch {
-    // Whether it is gone already or stays: the new game can begin.
+    // The new game does not depend on it.
   }
 }

@@ -1,8 +1,9 @@
-/** A puzzle on its board: a `Play` in which one seat acts, and every step can be taken
- * back. The server keeps nothing of it: it is told all steps each time. */
+/** A puzzle: a `Play` in which one seat acts and every step can be undone. The server is
+ * stateless here: each request carries all steps. */
 
-import { inWords } from '../failure';
-import { get, post } from '../http';
+import { errorMessage } from '../errors';
+import { loadComponents } from '../components';
+import { post } from '../http';
 import type { Play } from '../play';
 import type {
   AttemptFacts,
@@ -19,10 +20,10 @@ export class Puzzle implements Play {
   fresh = $state.raw<readonly Told[]>([]);
   busy = $state(false);
   problem = $state('');
-  /** The next step, once it was asked for; null where our solution went another way. */
+  /** The next step, once revealed; null if our solution went another way. */
   shown = $state.raw<RevealFacts | null | undefined>(undefined);
   readonly result = null;
-  private done = $state.raw<readonly string[]>([]);
+  private steps = $state.raw<readonly string[]>([]);
 
   private constructor(
     readonly game: string,
@@ -35,8 +36,8 @@ export class Puzzle implements Play {
 
   static async open(game: string, id: string): Promise<Puzzle> {
     const [facts, components] = await Promise.all([
-      ask(game, id, { actions: [] }),
-      get(`/api/games/${game}/components`),
+      attempt(game, id, { actions: [] }),
+      loadComponents(game),
     ]);
     return new Puzzle(game, id, components, facts);
   }
@@ -50,7 +51,7 @@ export class Puzzle implements Play {
   get seats() {
     return this.facts.seats;
   }
-  /** When the puzzle is over nobody is asked any more. */
+  /** Nobody can act once the puzzle is over. */
   get actors(): readonly number[] {
     return this.facts.status === 'open' ? this.facts.actors : [];
   }
@@ -64,62 +65,62 @@ export class Puzzle implements Play {
     return this.facts.actors.length === 0;
   }
   get begun(): boolean {
-    return this.done.length > 0;
+    return this.steps.length > 0;
   }
 
   act(action: string): void {
-    void this.go([...this.done, action]);
+    void this.load([...this.steps, action]);
   }
   back(): void {
-    if (this.begun) void this.go(this.done.slice(0, -1));
+    if (this.begun) void this.load(this.steps.slice(0, -1));
   }
   restart(): void {
-    if (this.begun) void this.go([]);
+    if (this.begun) void this.load([]);
   }
 
-  /** Show the next step. */
+  /** Shows the next step. */
   async reveal(): Promise<void> {
-    await this.work(async () => {
-      this.shown = (await this.ask({ reveal: true })).reveal;
+    await this.run(async () => {
+      this.shown = (await this.request({ reveal: true })).reveal;
     });
   }
 
   async why(action: string): Promise<ErrorFacts | null> {
-    return (await this.ask({ why: action })).error;
+    return (await this.request({ why: action })).error;
   }
 
   async words(): Promise<Words | null> {
-    return (await this.ask({ words: true })).words;
+    return (await this.request({ words: true })).words;
   }
 
-  private async go(done: readonly string[]): Promise<void> {
-    await this.work(async () => {
-      const facts = await ask(this.game, this.id, { actions: [...done] });
-      // What is taken back did not happen: nothing is told of it.
-      this.fresh = done.length > this.done.length ? facts.events : [];
-      this.done = done;
+  private async load(steps: readonly string[]): Promise<void> {
+    await this.run(async () => {
+      const facts = await attempt(this.game, this.id, { actions: [...steps] });
+      // An undo has no events.
+      this.fresh = steps.length > this.steps.length ? facts.events : [];
+      this.steps = steps;
       this.facts = facts;
       this.shown = undefined;
       if (facts.status === 'solved') solved.add(this.game, this.id);
     });
   }
 
-  private ask(more: Partial<PuzzleForm>): Promise<AttemptFacts> {
-    return ask(this.game, this.id, { actions: [...this.done], ...more });
+  private request(more: Partial<PuzzleForm>): Promise<AttemptFacts> {
+    return attempt(this.game, this.id, { actions: [...this.steps], ...more });
   }
 
-  private async work(what: () => Promise<void>): Promise<void> {
+  private async run(task: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = '';
     try {
-      await what();
+      await task();
     } catch (error) {
-      this.problem = inWords(error);
+      this.problem = errorMessage(error);
     }
     this.busy = false;
   }
 }
 
-const ask = (game: string, id: string, form: PuzzleForm): Promise<AttemptFacts> =>
+const attempt = (game: string, id: string, form: PuzzleForm): Promise<AttemptFacts> =>
   post(`/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`, form);

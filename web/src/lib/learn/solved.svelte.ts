@@ -1,9 +1,11 @@
-/** The puzzles that were solved in this browser. */
+/** The puzzles solved in this browser. */
 
-import { keep, recall } from '../store';
+import { readStored, writeStored } from '../storage';
 
 class Solved {
-  private puzzles = $state.raw<Record<string, readonly string[]>>(recall('puzzles', {}));
+  private puzzles = $state.raw<Record<string, readonly string[]>>(
+    readStored('puzzles', {}),
+  );
 
   has(game: string, id: string): boolean {
     return this.puzzles[game]?.includes(id) ?? false;
@@ -12,7 +14,7 @@ class Solved {
   add(game: string, id: string): void {
     if (this.has(game, id)) return;
     this.puzzles = { ...this.puzzles, [game]: [...(this.puzzles[game] ?? []), id] };
-    keep('puzzles', this.puzzles);
+    writeStored('puzzles', this.puzzles);
   }
 }
 

@@ -16,8 +16,8 @@ const RULES = [
   section('cats', 'Kočky', 'Ёлка для [кота](#laying).'),
   section('long', 'Long', `${'far '.repeat(40)}needle${' off'.repeat(60)}`),
 ];
-const anchors = (wanted: string) =>
-  search(RULES, wanted).map(({ section }) => section.anchor);
+const anchors = (query: string) =>
+  search(RULES, query).map(({ section }) => section.anchor);
 
 test('all words have to be there, in any order and line', () => {
   expect(anchors('squares TURN')).toEqual(['laying']);

@@ -1,37 +1,37 @@
-/** Looking for words in the rules: in any order, without capitals and marks on letters. */
+/** Full-text search in the rules; order, case and accents of the words do not matter. */
 
 import type { SectionFacts } from '../types';
 
 export interface Hit {
   section: SectionFacts;
-  /** The line that fits best, in pieces: every second one is a word that was found. */
+  /** The best line, in pieces: every second one is a match. */
   pieces: string[];
 }
 
-/** So much of a line is shown before and after the first word found. */
+/** Characters shown before the first match, and in all. */
 const BEFORE = 40;
 const LENGTH = 150;
-/** What begins a line, stands for emphasis or marks a figure or a ruling. */
+/** Markup: list items, emphasis, figures and rulings. */
 const SIGNS = /^\s*(?:-|\d+\.) |[*`|]|\{(?:figure|ruling): [\w-]+\} /g;
 const LINK = /\[([^\]]+)\]\(#[^)]+\)/g;
 
 const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Each letter of a text folded for itself, so that places can be found again. */
+/** The letters of a text, each folded alone, so that indexes stay the same. */
 const letters = (text: string): string[] => [...text].map(fold);
 
-export function search(sections: readonly SectionFacts[], wanted: string): Hit[] {
-  const words = fold(wanted).split(/\s+/).filter(Boolean);
+export function search(sections: readonly SectionFacts[], query: string): Hit[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   return sections.flatMap((section) => {
     const lines = [section.title, ...section.body.split('\n').map(plain)].filter(Boolean);
     const whole = fold(lines.join('\n'));
     if (!words.every((word) => whole.includes(word))) return [];
-    const fitting = (line: string) =>
+    const matching = (line: string) =>
       words.filter((word) => fold(line).includes(word)).length;
     const best = lines.reduce((one, other) =>
-      fitting(other) > fitting(one) ? other : one,
+      matching(other) > matching(one) ? other : one,
     );
     return [{ section, pieces: cut(best, words) }];
   });
@@ -40,7 +40,7 @@ export function search(sections: readonly SectionFacts[], wanted: string): Hit[]
 const plain = (line: string): string =>
   line.replaceAll(LINK, '$1').replaceAll(SIGNS, '').trim();
 
-/** The part of a line around the words, with the words apart from the rest. */
+/** The part of a line around the matches, with the matches as pieces of their own. */
 function cut(line: string, words: readonly string[]): string[] {
   const all = [...line];
   const found = marks(letters(line), words);
@@ -49,7 +49,7 @@ function cut(line: string, words: readonly string[]): string[] {
   const pieces: string[] = [];
   let piece = first ? '… ' : '';
   for (let n = first; n < last; n += 1) {
-    // Pieces of even number are plain, the others were found.
+    // Even pieces are plain text, odd ones are matches.
     if (found[n] !== (pieces.length % 2 === 1)) {
       pieces.push(piece);
       piece = '';
@@ -59,7 +59,7 @@ function cut(line: string, words: readonly string[]): string[] {
   return [...pieces, last < all.length ? `${piece} …` : piece];
 }
 
-/** Which letters belong to one of the words. */
+/** For each letter whether it is part of a match. */
 function marks(text: readonly string[], words: readonly string[]): boolean[] {
   const found = text.map(() => false);
   for (const word of words) {

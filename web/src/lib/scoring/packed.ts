@@ -1,4 +1,4 @@
-/** Anything that is JSON, small enough for the end of a link. */
+/** Compresses JSON into text that is short enough for a link. */
 
 async function through(
   bytes: BlobPart,
@@ -14,7 +14,7 @@ export async function pack(value: unknown): Promise<string> {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** What was packed; fails for anything else. */
+/** Fails for text that `pack` did not make. */
 export async function unpack(text: string): Promise<unknown> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -1,25 +1,25 @@
-/** Asks the server what a position is worth, after every change and not too often. */
+/** Asks the server for the score of a position, debounced. */
 
-import { inWords } from '../failure';
-import { post, Refusal } from '../http';
+import { errorMessage } from '../errors';
+import { post, ApiError } from '../http';
 import { say } from '../texts.svelte';
 import type { ScoreFacts, ScoreLine } from '../types';
 
-const REST = 200;
-const LATER = 1500;
+/** The delay after a change, and after a failed request, in ms. */
+const DEBOUNCE = 200;
+const RETRY = 1500;
 
-/** The server is away, or was asked too often: nothing is said of the position. */
-const mayWorkLater = (refusal: unknown): boolean =>
-  refusal instanceof Refusal && (refusal.status === 429 || !refusal.status);
+/** The server is unreachable or busy: the error says nothing about the position. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 429 || !error.status);
 
-/** Why the server can make nothing of a position, in words; empty if it can, or if
- * that cannot be told now. */
-export async function objection(game: string, position: unknown): Promise<string> {
+/** Why a position can't be scored; empty if it can, or if the server is unreachable. */
+export async function findProblem(game: string, position: unknown): Promise<string> {
   try {
     await post<ScoreFacts>(`/api/games/${game}/score`, position);
     return '';
-  } catch (refusal) {
-    return mayWorkLater(refusal) ? '' : inWords(refusal);
+  } catch (error) {
+    return isTemporary(error) ? '' : errorMessage(error);
   }
 }
 
@@ -33,21 +33,20 @@ export class Scorer<Score> {
 
   constructor(readonly game: string) {}
 
-  /** Score this as soon as nothing has changed for a moment. */
-  want(position: unknown, wait = REST): void {
+  /** Scores this as soon as nothing has changed for a moment. */
+  schedule(position: unknown, delay = DEBOUNCE): void {
     clearTimeout(this.#timer);
     this.busy = true;
-    this.#timer = setTimeout(() => void this.ask(position), wait);
+    this.#timer = setTimeout(() => void this.request(position), delay);
   }
 
-  /** What the server makes of a position, or its refusal. */
-  async ask(position: unknown): Promise<void> {
+  async request(position: unknown): Promise<void> {
     const mine = ++this.#last;
     try {
       const found = await post<ScoreFacts>(`/api/games/${this.game}/score`, position);
       if (mine === this.#last) this.#take(found);
-    } catch (refusal) {
-      if (mine === this.#last) this.#fail(refusal, position);
+    } catch (error) {
+      if (mine === this.#last) this.#fail(error, position);
     }
   }
 
@@ -58,10 +57,10 @@ export class Scorer<Score> {
     this.busy = false;
   }
 
-  #fail(refusal: unknown, position: unknown): void {
+  #fail(error: unknown, position: unknown): void {
     this.busy = false;
-    this.error = (refusal instanceof Refusal && refusal.message) || say('web.offline');
-    if (mayWorkLater(refusal)) this.want(position, LATER);
+    this.error = (error instanceof ApiError && error.message) || say('web.offline');
+    if (isTemporary(error)) this.schedule(position, RETRY);
   }
 
   close(): void {

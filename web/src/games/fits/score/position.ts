@@ -24,7 +24,7 @@ export interface Position {
   overlays: OverlayFile[];
 }
 
-/** What a link holds. */
+/** The content of a link. */
 export interface Shared {
   position: Position;
   names?: string[];

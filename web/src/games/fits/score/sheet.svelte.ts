@@ -1,11 +1,6 @@
 /** A real table of boxes that is being scored. */
 
-import type {
-  CellView,
-  FitsCardFacts,
-  FitsComponents,
-  OverlayView,
-} from '../../../lib/types';
+import type { CellView, CardFacts, FitsComponents, OverlayView } from '../types';
 import type { CellFile, OverlayFile, Position, Shared } from './position';
 
 export const LEAST = 2;
@@ -24,7 +19,7 @@ export class Sheet {
   tiedKinds = $state('all');
   cells = $state<CellFile[]>([]);
   overlays = $state<OverlayFile[]>([]);
-  readonly cards: Record<string, FitsCardFacts>;
+  readonly cards: Record<string, CardFacts>;
 
   constructor(readonly box: FitsComponents) {
     this.cards = box.decks[DECK]?.cards ?? {};
@@ -90,7 +85,7 @@ export class Sheet {
     );
   }
 
-  facts(cell: CellFile): FitsCardFacts | undefined {
+  facts(cell: CellFile): CardFacts | undefined {
     if (cell.card) return this.cards[cell.card];
     return Object.values(this.cards).find((card) => card.kind === 'sleeper');
   }
@@ -123,7 +118,7 @@ export class Sheet {
     }));
   }
 
-  /** What is scored: cats of players who left the table do not count. */
+  /** The position to score, without the cats of removed players. */
   get position(): Position {
     const sits = (seat: number | undefined) => seat === undefined || seat < this.players;
     return {

@@ -1,7 +1,7 @@
 /** The position file of the Isle: what the server scores, what a link holds. */
 
 import type { Cell } from '../../../lib/art/outline';
-import type { IsleComponents, LaidView } from '../../../lib/types';
+import type { IsleComponents, LaidView } from '../types';
 import { cellsKey, cornered } from '../text';
 
 export const MODES = ['standard', 'family', 'solo'] as const;

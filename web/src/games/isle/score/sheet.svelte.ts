@@ -1,6 +1,6 @@
 /** A real table that is being scored: boats, cards and whatever else counts. */
 
-import type { IsleCardFacts, IsleComponents, LaidView } from '../../../lib/types';
+import type { CardFacts, IsleComponents, LaidView } from '../types';
 import {
   fileOf,
   SEATS,
@@ -21,10 +21,10 @@ export interface PlayerSheet {
   tiles: LaidView[];
 }
 
-/** Who is first on the track; `other`: somebody whose boat is not built here. */
+/** The first seat in turn order; `other` for a player whose boat is not built here. */
 export type First = number | typeof SISTER | 'other';
 
-/** What a link holds. */
+/** The content of a link. */
 export interface Shared {
   position: Position;
   names?: string[];
@@ -89,8 +89,8 @@ export class Sheet {
     if (typeof this.first === 'number') this.first = 0;
   }
 
-  /** The lessons of a kind that nobody has yet. */
-  offered(kind: 'private' | 'public' | 'sister'): IsleCardFacts[] {
+  /** The lessons of a kind that are still free. */
+  offered(kind: 'private' | 'public' | 'sister'): CardFacts[] {
     const taken = [
       ...this.players.flatMap((player) => player.lessons),
       ...this.publicLessons.map(({ card }) => card),
@@ -101,7 +101,7 @@ export class Sheet {
     );
   }
 
-  #belongs({ kind }: IsleCardFacts, to: 'private' | 'public' | 'sister'): boolean {
+  #belongs({ kind }: CardFacts, to: 'private' | 'public' | 'sister'): boolean {
     if (to === 'private') return kind === PRIVATE[this.mode];
     if (to === 'sister') return OF_SISTER.includes(kind);
     return kind === 'public_lesson' && this.mode !== 'family';
@@ -122,7 +122,7 @@ export class Sheet {
     );
   }
 
-  /** What is scored; cards of another mode wait until it is chosen again. */
+  /** The position to score, without the cards of other modes. */
   get position(): Position {
     const solo = this.mode === 'solo';
     const open = this.#known(

@@ -1,0 +1,49 @@
+/** The games that the server offers, with their names in the current language. */
+
+import { get } from './http';
+import { currentLanguage } from './texts.svelte';
+import type { GameFacts, GamesFacts } from './types';
+
+/** A game of the server. */
+export type GameEntry = GameFacts & {
+  /** One line about the game. */
+  about?: string;
+  /** Whether there are rules to read. */
+  has_rules?: boolean;
+};
+
+class Catalog {
+  private names = $state.raw<Record<string, string>>({});
+  private language = '';
+  private loading: Promise<GameEntry[]> | null = null;
+
+  /** All games in the order of the server; asked for once in each language. */
+  load(): Promise<GameEntry[]> {
+    const language = currentLanguage();
+    if (this.loading && this.language === language) return this.loading;
+    this.language = language;
+    const loading = get<GamesFacts>('/api/games').then(({ games }) => games);
+    this.loading = loading;
+    loading.then(
+      (games) => {
+        if (this.loading === loading)
+          this.names = Object.fromEntries(games.map(({ id, name }) => [id, name]));
+      },
+      () => {
+        if (this.loading === loading) this.loading = null;
+      },
+    );
+    return loading;
+  }
+
+  async find(game: string): Promise<GameEntry | undefined> {
+    return (await this.load()).find(({ id }) => id === game);
+  }
+
+  /** The name of a game; empty until the games are loaded. */
+  name(game: string): string {
+    return this.names[game] ?? '';
+  }
+}
+
+export const catalog = new Catalog();

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { outline } from './outline';
+
+test('a view becomes one line per field', () => {
+  expect(outline({ heap: 4, taken: [1, 2], named: null, cards_left: [] })).toEqual([
+    'heap: 4',
+    'taken: 1, 2',
+    'named: –',
+    'cards left: –',
+  ]);
+});
+
+test('what is nested is indented', () => {
+  expect(outline({ players: [{ seat: 0, hand: ['a'] }, { seat: 1 }] })).toEqual([
+    'players:',
+    '  1:',
+    '    seat: 0',
+    '    hand: a',
+    '  2:',
+    '    seat: 1',
+  ]);
+});
