@@ -12,6 +12,7 @@ from meowple.kernel import registry
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.knowledge import Knowledge
 from meowple.kernel.plugin import Plugin, RulesOnly
+from meowple.kernel.registry import BrokenPackage
 from tests.kernel.toy import GAME
 from tests.pebbles import Pebbles
 
@@ -24,6 +25,7 @@ class Point:
 
     name: str
     named: object
+    value: str = "sofas:GAME"
 
     def load(self) -> object:
         return self.named
@@ -74,8 +76,27 @@ def test_an_entry_point_that_names_something_else_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     install(monkeypatch, Point("cushions", "a sofa"))
-    with pytest.raises(TypeError, match=r"'cushions' of meowple\.games names a str, not"):
-        registry.plugins()
+    with pytest.warns(BrokenPackage, match=r"'cushions' of sofas:GAME .* names a str, not"):
+        assert [*registry.plugins()] == OURS
+
+
+def test_an_entry_point_that_names_a_class_is_told_to_name_an_instance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    install(monkeypatch, Point("pebbles", Pebbles))
+    with pytest.warns(BrokenPackage, match="name an instance of it"):
+        assert [*registry.plugins()] == OURS
+
+
+def test_a_package_that_fails_to_import_keeps_no_other_game_from_being_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone = EntryPoint("sofas", "no_such_package.sofas:GAME", "meowple.games")
+    install(monkeypatch, gone, Point("cushions", GAME))
+    with pytest.warns(
+        BrokenPackage, match="'sofas' of no_such_package.sofas:GAME"
+    ):
+        assert [*registry.plugins()] == [*OURS, "cushions"]
 
 
 class Impostor(Pebbles):
@@ -88,8 +109,8 @@ def test_a_package_cannot_replace_one_of_our_games(monkeypatch: pytest.MonkeyPat
     impostor = Impostor()
     install(monkeypatch, Point("isle", impostor))
     registry.refresh()
-    with pytest.raises(ValueError, match="two games have the id 'isle'"):
-        registry.plugins()
+    with pytest.warns(BrokenPackage, match="two games have the id 'isle'"):
+        assert registry.find("isle") is not impostor
 
 
 def test_a_game_added_by_hand_cannot_replace_another() -> None:

@@ -2,16 +2,17 @@
 
 Our own games are the sub-packages of `meowple.games`, so they are found even where there
 is no package metadata, as in a browser. Other packages name theirs by an entry point of
-the group `meowple.games`. Two games with the same id are an error: an installed package
-never replaces another game.
+the group `meowple.games`. A package that can't be used is left out with a warning, so that
+it never keeps the other games from being played. No package replaces another's game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import warnings
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 
 from meowple.kernel.errors import BadSetup
@@ -26,7 +27,9 @@ _added: list[Plugin] = []
 
 def add(plugin: Plugin) -> None:
     """Add a game that no entry point names."""
-    _by_id((*plugins().values(), plugin))
+    other = plugins().get(plugin.id, plugin)
+    if other is not plugin:
+        raise ValueError(_twice(plugin, other))
     _added.append(plugin)
     refresh()
 
@@ -46,14 +49,32 @@ def built_in() -> tuple[Plugin, ...]:
     return tuple(import_module(f"{GROUP}.{name}").PLUGIN for name in packages)
 
 
+class BrokenPackage(UserWarning):
+    """An installed package whose game can't be used."""
+
+
 def _external() -> Iterator[Plugin]:
     for point in entry_points(group=GROUP):
-        found = point.load()
-        plugin = RulesOnly(found) if isinstance(found, Game) else found
-        if not isinstance(plugin, Plugin):
-            named = f"the entry point {point.name!r} of {GROUP}"
-            raise TypeError(f"{named} names a {type(found).__name__}, not a Plugin or Game")
-        yield plugin
+        try:
+            yield _loaded(point)
+        except Exception as error:
+            # Whatever is wrong with it, the other games go on.
+            reason = f"{type(error).__name__}: {error}"
+            _warn(f"the game {point.name!r} of {point.value} can't be loaded: {reason}")
+
+
+def _loaded(point: EntryPoint) -> Plugin:
+    found = point.load()
+    plugin = RulesOnly(found) if isinstance(found, Game) else found
+    if isinstance(plugin, Plugin):
+        return plugin
+    if isinstance(plugin, type) and issubclass(plugin, Plugin | Game):
+        raise TypeError("it names a class; name an instance of it")
+    raise TypeError(f"it names a {type(found).__name__}, not a Plugin or a Game")
+
+
+def _warn(text: str) -> None:
+    warnings.warn(text, BrokenPackage, stacklevel=2)
 
 
 @cache
@@ -65,19 +86,17 @@ def installed() -> tuple[Plugin, ...]:
 @cache
 def plugins() -> Mapping[str, Plugin]:
     """The plugin of every installed game by the game's id, in the order of lists."""
-    found = _by_id(installed())
+    found: dict[str, Plugin] = {}
+    for plugin in installed():
+        other = found.setdefault(plugin.id, plugin)
+        if other is not plugin:
+            _warn(_twice(plugin, other))
     return dict(sorted(found.items(), key=lambda item: (item[1].order, item[0])))
 
 
-def _by_id(found: Iterable[Plugin]) -> dict[str, Plugin]:
-    """Plugins by their ids; two with the same id are refused."""
-    known: dict[str, Plugin] = {}
-    for plugin in found:
-        other = known.setdefault(plugin.id, plugin)
-        if other is not plugin:
-            both = f"{other.folder} and {plugin.folder}"
-            raise ValueError(f"two games have the id {plugin.id!r}: in {both}")
-    return known
+def _twice(plugin: Plugin, other: Plugin) -> str:
+    places = f"{plugin.folder} is left out for the one in {other.folder}"
+    return f"two games have the id {plugin.id!r}: the one in {places}"
 
 
 def games() -> Mapping[str, AnyGame]:
