@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meowple.games.isle.rules.actions import Anytime, Ask, Done
-from meowple.games.isle.rules.anytime import rules
 from meowple.games.isle.rules.anytime.effects import resolve
+from meowple.games.isle.rules.anytime.rules import check, offers, set_ask
 from meowple.games.isle.rules.frames import DONE
 from meowple.games.isle.rules.state import (
     ASKED,
@@ -49,7 +49,7 @@ class Open(Frame[IsleState]):
     def legal(self, state: IsleState, seat: int) -> Sequence[Action]:
         listed = self.choices(state, seat) if self.asks(state, seat) else []
         if not self.busy(state, seat):
-            listed += rules.offers(state, seat)
+            listed += offers(state, seat)
         return listed
 
     def play(self, state: IsleState, seat: int, action: Action) -> None:
@@ -66,9 +66,9 @@ class Open(Frame[IsleState]):
         """Change the standing choice, or play an anytime card that may be played."""
         player = state.players[seat]
         if isinstance(action, Ask):
-            rules.set_ask(state, player, action)
+            set_ask(state, player, action)
         else:
-            rules.check(state, player, action)
+            check(state, player, action)
             self.take(state, player, action)
 
     def take(self, state: IsleState, player: Player, action: Anytime) -> None:
