@@ -93,9 +93,7 @@ def test_a_package_that_fails_to_import_keeps_no_other_game_from_being_played(
 ) -> None:
     gone = EntryPoint("sofas", "no_such_package.sofas:GAME", "meowple.games")
     install(monkeypatch, gone, Point("cushions", GAME))
-    with pytest.warns(
-        BrokenPackage, match="'sofas' of no_such_package.sofas:GAME"
-    ):
+    with pytest.warns(BrokenPackage, match="'sofas' of no_such_package.sofas:GAME"):
         assert [*registry.plugins()] == [*OURS, "cushions"]
 
 

@@ -214,11 +214,8 @@ class CushionsGame(Game[Cushions]):
         return new
 
     def start(self, setup: Setup) -> Cushions:
-        state = Cushions()
-        state.seats = setup.seats
-        state.rng = Rng(setup.seed)
+        state = Cushions.begin(setup)
         state.stack = [Round()]
-        state.events = []
         seats = range(setup.seats)
         mice = list(state.rng.shuffled(range(1, 6 * setup.seats)))
         state.hands = [sorted(mice.pop() for _ in range(HAND)) for _ in seats]

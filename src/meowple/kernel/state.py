@@ -11,6 +11,7 @@ from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Arg, Event
 from meowple.kernel.frame import Frame
 from meowple.kernel.rng import Rng
+from meowple.kernel.setup import Setup
 
 # An id without words: no seat sees this event.
 _UNCOVERED = "uncovered"
@@ -35,6 +36,17 @@ class State:
     rng: Rng
     stack: list[Frame[Self]]
     events: list[Event]
+
+    @classmethod
+    def begin(cls, setup: Setup) -> Self:
+        """A new state: the seats and the generator of a setup, no decisions, no events.
+        The game fills in the rest."""
+        state = cls.__new__(cls)
+        state.seats = setup.seats
+        state.rng = Rng(setup.seed)
+        state.stack = []
+        state.events = []
+        return state
 
     def copy(self) -> Self:
         """A state that shares nothing with this one that can change."""

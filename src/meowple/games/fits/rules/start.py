@@ -7,18 +7,14 @@ from meowple.games.fits.rules.state import CATS, PRINCESSES, FitsState
 from meowple.games.fits.rules.table import Grid, Table, grid
 from meowple.games.fits.rules.turn import StartCards, Turns
 from meowple.kernel.frame import run
-from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
 
 
 def start(deck: Deck, setup: Setup) -> FitsState:
     """The state before the first start card is laid."""
     options, seats = setup.options, setup.seats
-    state = FitsState.__new__(FitsState)
+    state = FitsState.begin(setup)
     state.whole_deck = deck
-    state.events = []
-    state.seats = seats
-    state.rng = Rng(setup.seed)
     state.advanced = bool(options["advanced"])
     state.one_kind = options["tied_kinds"] == "one"
     state.per_card = options["overlays"] == "card"

@@ -9,7 +9,6 @@ from meowple.games.isle.rules.day.calendar import Days
 from meowple.games.isle.rules.family import deal_lessons
 from meowple.games.isle.rules.state import NOBODY, SISTER, IsleState, Player, Sister
 from meowple.kernel.frame import run
-from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
 
 
@@ -17,11 +16,8 @@ def start(box: Box, setup: Setup) -> IsleState:
     """The state before the first decision."""
     options = setup.options
     mode = str(options["mode"])
-    state = IsleState.__new__(IsleState)
+    state = IsleState.begin(setup)
     state.box = box.printed(str(options["printing"]))
-    state.events = []
-    state.seats = setup.seats
-    state.rng = Rng(setup.seed)
     state.mode = mode
     asked_later = ("rescue_choice", "family_maps")
     state.options = tuple((name, str(options[name])) for name in asked_later)

@@ -10,17 +10,13 @@ from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.rounds import Rounds
 from meowple.games.kyoto.rules.turns.turn import STARTS
 from meowple.kernel.frame import run
-from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
 
 
 def start(box: Box, setup: Setup) -> KyotoState:
     """The state before the first decision."""
     options, seats = setup.options, setup.seats
-    state = KyotoState.__new__(KyotoState)
-    state.events = []
-    state.seats = seats
-    state.rng = Rng(setup.seed)
+    state = KyotoState.begin(setup)
     state.target = int(options["target"])
     _lay_boards(state, box, setup)
     _deal_kittens(state, str(options["side"]))

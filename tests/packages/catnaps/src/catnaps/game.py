@@ -37,11 +37,8 @@ class Catnaps(Game[Afternoon]):
         return Catnaps(owners_warmth(data))
 
     def start(self, setup: Setup) -> Afternoon:
-        state = Afternoon()
-        state.seats = setup.seats
-        state.rng = Rng(setup.seed)
+        state = Afternoon.begin(setup)
         state.stack = [Sending()]
-        state.events = []
         cats = list(state.rng.shuffled(range(1, CATS * setup.seats + 1)))
         state.hands = [sorted(cats.pop() for _ in range(HAND)) for _ in range(setup.seats)]
         state.basket = cats
