@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, update
 
 from meowple.server.storage import history, profiles, ratings, schema, tables
 from meowple.server.storage.database import Database
@@ -311,19 +311,3 @@ def test_a_row_that_comes_too_late_ends_nothing(sqlite_url: str) -> None:
         assert [two.answer(ids[0])["type"], again.answer(ids[1])["type"]] == ["ack"] * 2
         assert past(bob)["ratings"]["bells"]["games"] == 1
         assert len(past(bob)["games"]) == 1
-
-
-def test_a_database_without_ratings_gets_them(database: Database) -> None:
-    with database.engine.begin() as connection:
-        schema.metadata.drop_all(connection, tables=[schema.results, schema.ratings])
-        connection.execute(update(schema.version).values(number=2))
-        me, ids = some_tables(connection, 1)
-    database.prepare()
-    (found,) = database.read_now(lambda c: history.of_profile(c, me, None))
-    assert (found.row.id, found.ending) == (ids[0], Ending(None, (), ""))
-    writing(database, [Ended(ids[0], 5, END)])
-    (found,) = database.read_now(lambda c: history.of_profile(c, me, None))
-    assert (found.at, found.ending) == (5, END)
-    with database.engine.begin() as connection:
-        connection.execute(delete(schema.results))
-        assert connection.execute(select(schema.ratings)).all()

@@ -24,7 +24,6 @@ from sqlalchemy import (
     Table,
     func,
     insert,
-    inspect,
     select,
     text,
 )
@@ -34,7 +33,7 @@ from meowple.kernel.errors import BadData
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.storage import schema
 from meowple.server.storage.database import Database, reaching
-from meowple.server.storage.migrations import VERSION
+from meowple.server.storage.migrations import VERSION, version_of
 
 FORMAT = 1
 LINE_LIMIT = 1024 * 1024
@@ -65,10 +64,10 @@ class End(Struct):
 
 
 def check_version(connection: Connection) -> None:
-    """A database of this very version, as it is: nothing is upgraded on the way."""
-    if not inspect(connection).has_table(schema.version.name):
+    """Refuse a database of any other version: a backup never upgrades one."""
+    found = version_of(connection)
+    if found is None:
         raise Unavailable("database.foreign")
-    found = connection.execute(select(schema.version.c.number)).scalar_one()
     if found > VERSION:
         raise Unavailable("database.newer", found=found, ours=VERSION)
     if found < VERSION:
