@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tomllib
 from asyncio import Event
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from packaging.requirements import Requirement
 from uvicorn.server import ServerState
 
 from meowple.server import uvicorn_protocols
 from meowple.server.uvicorn_protocols import CoalescingWebSocket, Punctual, Taking
 from tests.server.people import PATIENCE, Person
 from tests.server.serving import Serving, serving
+
+ROOT = Path(__file__).parents[2]
 
 # More than the system and the client's own buffer take.
 MUCH = 32_000_000
@@ -148,3 +153,15 @@ def test_who_has_asked_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -
 def line_to(server: Serving) -> socket.socket:
     host, port = server.address.removeprefix("http://").split(":")
     return socket.create_connection((host, int(port)), PATIENCE)
+
+
+def test_the_installed_uvicorn_is_one_that_we_have_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = map(Requirement, project["dependencies"])
+    tested = next(one.specifier for one in wanted if one.name == "uvicorn")
+    assert {one.operator for one in tested} == {">=", "<"}, "uvicorn must be bounded"
+    assert uvicorn.__version__ in tested, (
+        f"uvicorn {uvicorn.__version__} is installed, but uvicorn_protocols.py was tested "
+        f"with {tested}: run this file and test_wire.py with the new one, then move the "
+        "bound in pyproject.toml"
+    )
