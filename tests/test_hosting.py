@@ -16,7 +16,6 @@ from meowple.cli.main import app
 from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE
 from meowple.server.http.ops import ALL
 from meowple.server.http.static import PAGES
-from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
 from meowple.table.undo import MOST_ROWS
 from meowple.texts import texts
@@ -142,12 +141,6 @@ def test_every_route_is_in_the_document_of_the_server() -> None:
 def test_every_page_of_the_client_is_in_the_document_of_the_server() -> None:
     for path in PAGES:
         assert f"`{path}`" in SERVER, path
-
-
-def test_metrics_have_words() -> None:
-    metrics = Metrics()
-    metrics.count("notices_total", 'status="sent"')
-    assert 'meowple_notices_total{status="sent"} 1' in metrics.text()
 
 
 MAKEFILE = (ROOT / "Makefile").read_text()

@@ -169,5 +169,5 @@ def test_games_come_with_seats_options_and_bots(ann: Person) -> None:
 def test_health_and_figures(ann: Person) -> None:
     assert ann.get("/healthz") == {"ok": True}
     text = ann.http.get("/metrics").text
-    assert 'meowple_requests_total{status="200"}' in text
+    assert 'meowple_http_requests_total{status="200"}' in text
     assert "# TYPE meowple_connections gauge" in text

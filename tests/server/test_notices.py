@@ -18,7 +18,7 @@ from meowple.server.notifications.mail import NotSent
 from meowple.server.notifications.sender import TRIES, check_mail
 from meowple.server.settings import Settings
 from tests.server.clusters import Cluster
-from tests.server.people import Chair, Message, Person, Refused, two_at_table
+from tests.server.people import Chair, Message, Person, Refused, metric, two_at_table
 from tests.server.postboxes import Box, mail_server, webhook
 from tests.server.serving import Serving, serving
 
@@ -81,9 +81,7 @@ def listening(server: Serving, box: Box) -> Person:
 
 
 def counted(person: Person, status: str) -> int:
-    lines = person.http.get("/metrics").text.splitlines()
-    name = f'meowple_notices_total{{status="{status}"}} '
-    return sum(int(line.removeprefix(name)) for line in lines if line.startswith(name))
+    return metric(person, "notices_total", f'status="{status}"')
 
 
 def wait_for(person: Person, status: str, server: Serving, number: int = 1) -> None:

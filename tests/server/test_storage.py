@@ -23,7 +23,7 @@ from meowple.table.log import Entry, surviving
 from meowple.table.seats import Seat
 from meowple.table.terms import Terms
 from tests.server.clusters import Cluster
-from tests.server.people import PATIENCE, Person, two_at_table
+from tests.server.people import PATIENCE, Person, metric, two_at_table
 from tests.server.serving import serving
 
 
@@ -139,12 +139,7 @@ def test_states_are_a_cache(sqlite_url: str) -> None:
         for _ in range(3):
             ann.table("bells", "me", "hotseat")
         assert ann.chair(first, 0).at(1)["view"]["steps"] == [1, 0]
-        assert _gauge(ann, "tables") <= 2
-
-
-def _gauge(person: Person, name: str) -> int:
-    lines = person.http.get("/metrics").text.splitlines()
-    return int(next(x for x in lines if x.startswith(f"meowple_{name} ")).split()[1])
+        assert metric(ann, "tables") <= 2
 
 
 def test_what_was_taken_back_does_not_survive() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -13,6 +16,7 @@ from meowple.os_reasons import code
 from meowple.server.app import make, settle
 from meowple.server.errors import BadRequest, Unavailable
 from meowple.server.json_logging import set_up
+from meowple.server.metrics import MULTIPROCESS_DIR, clear_multiprocess_dir
 from meowple.server.settings import ENVIRONMENT, Settings
 from meowple.server.storage.database import Database
 from meowple.server.uvicorn_protocols import CoalescingWebSocket, Punctual
@@ -67,21 +71,41 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is told the address."""
+    """Serve until a signal ends the process; `ready` is called with the address."""
     set_up()
     database = Database(settings.database_url)
     if settings.workers > 1 and not database.is_postgres:
         raise BadRequest("serve.workers")
-    # What is wrong with the database is said in one line, before anybody comes.
+    # A database that can't be used is reported in one line, before anyone connects.
     database.prepare()
     database.close()
     listening = bind(settings)
-    ready(address_of(listening))
-    if settings.workers == 1:
-        server = uvicorn.Server(config(settings, make(settings)))
-        settle()
-        server.run(sockets=[listening])
-        return
-    os.environ[ENVIRONMENT] = settings.handed_on()
-    several = config(settings, None)
-    Multiprocess(several, [listening]).run()
+    with _metrics_folder(settings.workers):
+        ready(address_of(listening))
+        if settings.workers == 1:
+            server = uvicorn.Server(config(settings, make(settings)))
+            settle()
+            server.run(sockets=[listening])
+            return
+        os.environ[ENVIRONMENT] = settings.handed_on()
+        several = config(settings, None)
+        Multiprocess(several, [listening]).run()
+
+
+@contextmanager
+def _metrics_folder(workers: int) -> Iterator[None]:
+    """The folder through which several processes share their metrics: a temporary one,
+    or the empty one that the host names."""
+    given = os.environ.get(MULTIPROCESS_DIR)
+    if given is not None:
+        clear_multiprocess_dir(Path(given))
+        yield
+    elif workers > 1:
+        with TemporaryDirectory(prefix="meowple-metrics-") as folder:
+            os.environ[MULTIPROCESS_DIR] = folder
+            try:
+                yield
+            finally:
+                del os.environ[MULTIPROCESS_DIR]
+    else:
+        yield

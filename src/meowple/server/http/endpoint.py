@@ -12,6 +12,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -244,6 +245,7 @@ def answering(
     """The endpoint as Starlette calls it."""
 
     async def answer(request: Request) -> Response:
+        began = perf_counter()
         words = texts_of(request, None)
         try:
             limits.requests.take(address(request, hub.settings))
@@ -268,6 +270,9 @@ def answering(
             kind = type(error).__name__
             log.error("request.failed", extra={"path": endpoint.path, "error": kind})
             return failure(MeowpleError("server.fault"), words, status=500)
+        finally:
+            seconds = perf_counter() - began
+            hub.metrics.observe("http_request_seconds", seconds, endpoint.path)
 
     return answer
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from meowple.server.errors import NotFound
 from meowple.server.http import schemas
@@ -15,6 +15,7 @@ from meowple.server.http.notifications import NOTICES
 from meowple.server.http.openapi import describe
 from meowple.server.http.pages import api_page
 from meowple.server.http.puzzles import PUZZLES
+from meowple.server.metrics import CONTENT_TYPE
 from meowple.server.storage import schema
 
 
@@ -29,7 +30,7 @@ async def metrics(call: Call) -> Response:
     settings = call.hub.settings
     if not settings.metrics_public and not is_local(call.request, settings):
         raise NotFound("request.nowhere")
-    return PlainTextResponse(call.hub.metrics.text())
+    return Response(call.hub.metrics.text(), media_type=CONTENT_TYPE)
 
 
 async def openapi(call: Call) -> Response:

@@ -37,7 +37,7 @@ class Guard:
                     headers.setdefault(name, value)
                 # What is told depends on who asks.
                 headers.setdefault("cache-control", "no-store")
-                self._metrics.count("requests_total", f'status="{message["status"]}"')
+                self._metrics.count("http_requests_total", str(message["status"]))
             await send(message)
 
         await self._app(scope, receive, guarded)

@@ -116,6 +116,7 @@ class Services:
     async def _send_heartbeats(self) -> None:
         while True:
             await asyncio.sleep(self.settings.beat_seconds)
+            self.metrics.refresh_gauges()
             try:
                 await self.writer.do(self._heartbeat)
             except MeowpleError as error:

@@ -113,7 +113,7 @@ class Notifier:
     async def _take(self, notice: Notice, status: str, hash: str | None = None) -> bool:
         taken = await self._hub.writer.do(lambda c: store.take(c, notice, status, hash))
         if taken and status != SENDING:
-            self._hub.metrics.count("notices_total", f'status="{status}"')
+            self._hub.metrics.count("notices_total", status)
         return taken
 
     async def present(self, table: str, profiles: list[str]) -> None:
@@ -130,7 +130,7 @@ class Notifier:
         except NotSent as failed:
             await self._failed(notice, failed.again)
         else:
-            self._hub.metrics.count("notices_total", f'status="{SENT}"')
+            self._hub.metrics.count("notices_total", SENT)
             await self._hub.writer.do(lambda c: store.finish(c, notice, status=SENT))
 
     async def _failed(self, notice: Notice, again: bool) -> None:
@@ -139,7 +139,7 @@ class Notifier:
         # With PostgreSQL the first round only asked who is there.
         sent = tries - int(self._hub.database.is_postgres)
         if not again or sent >= TRIES:
-            self._hub.metrics.count("notices_total", f'status="{FAILED}"')
+            self._hub.metrics.count("notices_total", FAILED)
             await self._hub.writer.do(lambda c: store.finish(c, notice, status=FAILED))
             return
         due = self._hub.now() + _FIRST_WAIT * 5 ** (sent - 1)

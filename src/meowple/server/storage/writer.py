@@ -141,7 +141,7 @@ class Writer:
         try:
             with self._database.engine.connect() as plain:
                 connection = plain.execution_options(writing=True)
-                with connection.begin():
+                with self._metrics.timed("write_seconds"), connection.begin():
                     news, written = self._appends(connection, group, careful)
                     answers += written
                     answers += [
@@ -228,7 +228,7 @@ class Writer:
         for append in news:
             store.plan(connection, append.turns, append.tell_at)
             if not append.hidden:
-                self._metrics.count("entries_total", f'kind="{append.entry.kind}"')
+                self._metrics.count("actions_total", append.entry.kind)
         self._tell(connection, [[a.table, "log", a.entry.number] for a in news])
 
     def _work(self, connection: Connection, job: Work, future: Future[Any]) -> Answer:

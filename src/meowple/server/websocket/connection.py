@@ -218,7 +218,9 @@ class Connection:
         match message:
             case messages.Act(number, id, action):
                 asked = ActionRequest(self._own_seat(), number, id)
-                self._ack(id, await self._room.act(asked, action, self._check_replays))
+                with self._services.metrics.timed("action_seconds"):
+                    row = await self._room.act(asked, action, self._check_replays)
+                self._ack(id, row)
             case messages.Undo(number, id):
                 asked = ActionRequest(self._own_seat(), number, id)
                 self._limits.undos.take(f"{self._room.id}:{asked.seat}")
