@@ -133,6 +133,11 @@ class Texts:
                     return str(bundle.format_pattern(pattern, ready)[0])
         return id
 
+    def game_name(self, game: str) -> str:
+        """What a game is called; its id where its package brings no words."""
+        id = f"game.{game}.name"
+        return self.say(id) if self.knows(id) else game
+
     def number(self, value: float, digits: int = 1, style: str = "decimal") -> str:
         """A figure with so many digits, with the marks of the language."""
         figure = fluent_number(

@@ -51,9 +51,10 @@ export interface AskWhy {
   action: string;
 }
 
-/** The present state in words. */
+/** The present state in words, and with a picture of the board if one is wanted. */
 export interface AskWords {
   do: "words";
+  picture?: boolean;
 }
 
 /**
@@ -370,10 +371,14 @@ export interface FitsView {
   used_princesses: string[];
 }
 
-/** `scores`: positions on a real table can be scored. */
+/**
+ * A game: `name` and `about` are in the reader's language, `about` is empty where the
+ * game has no words for it. `scores`: positions on a real table can be scored.
+ */
 export interface GameFacts {
   id: string;
   name: string;
+  about: string;
   seats: number[];
   options: OptionFacts[];
   rules: number;
@@ -1417,10 +1422,14 @@ export interface Why {
   error: ErrorFacts | null;
 }
 
-/** The state of this number as lines of text, and what each action means. */
+/**
+ * The state of this number as lines of text, and what each action means. `picture` is
+ * an SVG document, if the client asked for one and the game draws any.
+ */
 export interface Words {
   type: "words";
   number: number;
   lines: string[];
   labels: Record<string, string>;
+  picture: string | null;
 }

@@ -31,7 +31,8 @@ def _facts(game: AnyGame, words: Texts) -> schemas.GameFacts:
     info = game.info
     return schemas.GameFacts(
         id=info.id,
-        name=_known(words, f"game.{info.id}", info.id),
+        name=words.game_name(info.id),
+        about=_known(words, f"game.{info.id}.about", ""),
         seats=list(info.seats),
         options=[_option(game, option, words) for option in info.options],
         rules=info.rules_version,

@@ -91,10 +91,12 @@ class OptionFacts(Struct):
 
 
 class GameFacts(Struct):
-    """`scores`: positions on a real table can be scored."""
+    """A game: `name` and `about` are in the reader's language, `about` is empty where the
+    game has no words for it. `scores`: positions on a real table can be scored."""
 
     id: str
     name: str
+    about: str
     seats: list[int]
     options: list[OptionFacts]
     rules: int

@@ -259,9 +259,10 @@ class Connection:
     async def _result(self, query: Query) -> Struct:
         now, texts = self._room.playing.present(self._states.seat), self._states.texts
         match query:
-            case messages.AskWords():
+            case messages.AskWords(picture):
                 self._limits.asks.take(self._client)
-                return await self._in_background(partial(queries.words, now, texts))
+                ask = partial(queries.words, now, texts, picture=picture)
+                return await self._in_background(ask)
             case messages.AskInsight():
                 self._limits.questions.take(self._client)
                 return await self._in_background(partial(queries.insight, now))
