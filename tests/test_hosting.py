@@ -121,7 +121,7 @@ def test_limits_are_those_of_the_settings() -> None:
         f"{s.connections_per_client}; {s.connections} for all together",
         f"{s.messages_per_second:g} per second, {s.messages_burst} at once",
         f"one every two seconds, {s.chats_burst} at once",
-        f"{s.letters_per_hour:g} per hour, {s.letters_burst} at once",
+        f"{s.emails_per_hour:g} per hour, {s.emails_burst} at once",
         f"{s.body_bytes // 1024} KiB",
         f"{s.message_bytes // 1024} KiB",
         f"unfinished tables, per profile | {s.tables_per_profile} |",

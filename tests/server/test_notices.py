@@ -300,7 +300,7 @@ def test_an_address_that_nobody_confirmed_gets_one_letter(
 def test_strangers_cannot_have_many_letters_sent_to_one_address(
     database_url: str, post: Box
 ) -> None:
-    with with_post(database_url, post, letters_burst=99) as server:
+    with with_post(database_url, post, emails_burst=99) as server:
         for _ in range(3):
             Person(server.address).post("/api/profile/notices", mail="eve@example.org")
         with pytest.raises(Refused, match=r"contact\.asked"):

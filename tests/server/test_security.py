@@ -19,10 +19,10 @@ from meowple import __version__
 from meowple.kernel.registry import games
 from meowple.server.clock import SystemClock
 from meowple.server.errors import Forbidden, Unavailable
-from meowple.server.http.endpoint import address, check_origin, is_secure
+from meowple.server.http.client_address import address, check_origin, is_secure
 from meowple.server.http.security_headers import HEADERS
 from meowple.server.live.services import Services
-from meowple.server.rate_limits import Bucket, Rates
+from meowple.server.rate_limits import RateLimiter, TokenBucket
 from meowple.server.settings import Settings
 from meowple.server.storage.profiles import DEVICES, LINKS
 from tests.server.clusters import Cluster
@@ -214,7 +214,7 @@ def test_a_wrong_method_is_told_the_right_ones(server: Serving) -> None:
 
 
 def test_time_that_goes_back_takes_nothing() -> None:
-    bucket = Bucket(1.0, 2, 1000.0)
+    bucket = TokenBucket(1.0, 2, 1000.0)
     assert bucket.take(1000.0) == 0
     assert bucket.take(100.0) == 0
     assert bucket.take(100.0) == 1
@@ -222,7 +222,7 @@ def test_time_that_goes_back_takes_nothing() -> None:
 
 
 def test_clients_are_forgotten_when_there_are_many() -> None:
-    rates = Rates(1.0, 1, lambda: 0.0, most=10)
+    rates = RateLimiter(1.0, 1, lambda: 0.0, most=10)
     for number in range(1000):
         rates.take(str(number))
     assert len(rates._buckets) == 10

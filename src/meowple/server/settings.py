@@ -75,8 +75,8 @@ class Settings:
     tables_per_minute: float = 20.0
     tables_burst: int = 60
     # Letters that somebody asks for, to confirm an address.
-    letters_per_hour: float = 6.0
-    letters_burst: int = 3
+    emails_per_hour: float = 6.0
+    emails_burst: int = 3
 
     # Notices by e-mail need all of smtp_url, mail_from and public_url.
     smtp_url: str | None = None

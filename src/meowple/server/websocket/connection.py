@@ -21,10 +21,9 @@ from meowple.server.errors import (
     Unavailable,
     in_words,
 )
-from meowple.server.http.endpoint import Limits
 from meowple.server.live.room import Room
 from meowple.server.live.services import Services
-from meowple.server.rate_limits import Bucket, too_many
+from meowple.server.rate_limits import Limits, TokenBucket, too_many
 from meowple.server.storage import chat
 from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
@@ -72,7 +71,7 @@ class Connection:
         self._limits = limits
         self._client = client
         settings = services.settings
-        self._bucket = Bucket(
+        self._bucket = TokenBucket(
             settings.messages_per_second, settings.messages_burst, services.now() / 1000
         )
         self._queries = QueryQueue(self._answer_query)
