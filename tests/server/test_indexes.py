@@ -22,7 +22,7 @@ ASKED: dict[str, Callable[[Connection], object]] = {
     "tables open to all": tables.open_to_all,
     "tables that are due": lambda c: tables.due(c, 0),
     "notices that are due": lambda c: store.due(c, 0),
-    "what was said": lambda c: chat.said(c, "table"),
+    "what was said": lambda c: chat.recent_lines(c, "table"),
     "who asked for an address": lambda c: contacts.set_mail(c, "me", "a@b.c", 0),
 }
 

@@ -143,7 +143,9 @@ def test_rows_of_any_version_are_kept(database_url: str, version: int) -> None:
         assert sorted(ids) == ["going", "over", "waiting"]
         actions = [entry.text for entry in table_log.entries(connection, "over")]
         assert actions == ["end", "done"]
-        assert [said.text for said in chat.said(connection, "over")] == ["Good luck!"]
+        assert [said.text for said in chat.recent_lines(connection, "over")] == [
+            "Good luck!"
+        ]
         assert chat.muted(connection, "over", "bob") == {0}
         assert table_log.outages(connection) == ((1, 2),)
         (past,) = history.of_profile(connection, "ann", None)

@@ -13,7 +13,7 @@ import pytest
 
 from meowple.kernel.errors import MeowpleError
 from meowple.server.notifications import webhook as hooks
-from meowple.server.notifications.contacts import checked_hook, checked_mail
+from meowple.server.notifications.contacts import checked_email, checked_webhook
 from meowple.server.notifications.mail import NotSent
 from meowple.server.notifications.sender import TRIES, check_mail
 from meowple.server.settings import Settings
@@ -273,6 +273,7 @@ def test_a_confirmed_address_gets_letters_until_it_says_stop(
         assert secret not in letter.get_content()
     link = link_in(letter, "stop")
     assert letter["List-Unsubscribe"] == f"<{PUBLIC}{link}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     stranger = Person(mailing.address, None)
     assert "<form" in stranger.http.get(link).text
     one_click = {"List-Unsubscribe": "One-Click"}
@@ -341,13 +342,13 @@ def test_a_wrong_token_confirms_and_stops_nothing(server: Serving) -> None:
 )  # fmt: skip
 def test_a_webhook_is_an_https_address(url: str) -> None:
     with pytest.raises(MeowpleError, match=r"contact\.hook"):
-        checked_hook(url, loopback=False)
+        checked_webhook(url, loopback=False)
 
 
 @pytest.mark.parametrize("text", ["", "a", "a@", "@b", "a@b\nTo: c@d", "a b@c", "a@b, c@d"])
 def test_an_address_must_be_one(text: str) -> None:
     with pytest.raises(MeowpleError, match=r"contact\.mail"):
-        checked_mail(text)
+        checked_email(text)
 
 
 @pytest.mark.parametrize(
@@ -373,8 +374,8 @@ def test_public_addresses_are_not() -> None:
 )
 def test_a_webhook_does_not_reach_the_host_itself(url: str) -> None:
     with pytest.raises(NotSent) as failed:
-        hooks.post(url, b"{}")
-    assert not failed.value.again
+        hooks.send(url, b"{}")
+    assert not failed.value.retry
 
 
 def test_half_of_the_settings_for_mail_is_a_mistake() -> None:

@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from uvicorn.server import ServerState
 
 from meowple.server import uvicorn_protocols
-from meowple.server.uvicorn_protocols import CoalescingWebSocket, Punctual, Taking
+from meowple.server.uvicorn_protocols import CoalescingWebSocket, TimedHttp, WriteStallTimer
 from tests.server.people import PATIENCE, Person
 from tests.server.serving import Serving, serving
 
@@ -50,7 +50,7 @@ async def answer(send: Send) -> None:
 
 
 async def let_go(
-    kind: type[Punctual] | type[CoalescingWebSocket],
+    kind: type[TimedHttp] | type[CoalescingWebSocket],
     asked: bytes,
     app: Callable[[Send], Awaitable[None]],
     ping: float | None = None,
@@ -90,19 +90,19 @@ def test_who_takes_nothing_and_answers_no_ping() -> None:
 
 
 def test_who_does_not_take_the_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_LAST_WORDS", 0.05)
+    monkeypatch.setattr(uvicorn_protocols, "_CLOSE_TIMEOUT", 0.05)
     asyncio.run(let_go(CoalescingWebSocket, HANDSHAKE, lambda send: talk(send, 1)))
 
 
 def test_who_does_not_take_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_ANSWER", 0.05)
-    asyncio.run(let_go(Punctual, REQUEST, answer))
+    monkeypatch.setattr(uvicorn_protocols, "_WRITE_TIMEOUT", 0.05)
+    asyncio.run(let_go(TimedHttp, REQUEST, answer))
 
 
 def test_who_takes_an_answer_slowly_gets_all_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_ANSWER", 0.0)
+    monkeypatch.setattr(uvicorn_protocols, "_WRITE_TIMEOUT", 0.0)
     # What is left at each look; at last nothing more was taken.
     line = SlowLine([5, 4, 2, 1, 1])
     asyncio.run(line.taken())
@@ -124,7 +124,7 @@ class SlowLine(asyncio.Transport):
         self._aborted.set()
 
     async def taken(self) -> None:
-        Taking(self).begin()
+        WriteStallTimer(self).start()
         async with asyncio.timeout(PATIENCE):
             await self._aborted.wait()
 
@@ -133,14 +133,14 @@ class SlowLine(asyncio.Transport):
 def test_who_does_not_say_what_they_want(
     said: bytes, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_REQUEST", 0.2)
+    monkeypatch.setattr(uvicorn_protocols, "_REQUEST_TIMEOUT", 0.2)
     with serving(sqlite_url) as server, line_to(server) as line:
         line.sendall(said)
         assert line.recv(1) == b""
 
 
 def test_who_has_asked_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_REQUEST", 1.0)
+    monkeypatch.setattr(uvicorn_protocols, "_REQUEST_TIMEOUT", 1.0)
     with serving(sqlite_url) as server:
         ann = Person(server.address)
         chair = ann.chair(ann.table("bells", "me", "hotseat"))

@@ -40,7 +40,7 @@ _CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 def test_what_was_said_while_the_line_was_cut_is_heard_when_it_is_back(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listener, "_AGAIN", 0.01)
+    monkeypatch.setattr(listener, "_RECONNECT_SECONDS", 0.01)
     url = postgres.new_database()
     with serving(url) as one, serving(url, times=one.times) as two:
         ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
@@ -59,7 +59,7 @@ def _say_unheard(url: str, table: str, text: str) -> None:
     """A line of chat of which no process is told."""
     database = Database(url)
     with database.engine.begin() as connection:
-        chat.say(connection, table, 0, text, 0)
+        chat.add_line(connection, table, 0, text, 0)
     database.close()
 
 

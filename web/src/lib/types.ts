@@ -16,9 +16,9 @@ export interface Act {
 }
 
 /**
- * The analysis of a finished game: `done` steps of `of`. `curve` has the points from the
- * first one asked for, each before an action and one after the last; `decisions` has
- * what was played there.
+ * The analysis of a finished game: `done` steps of `of`. `curve` has the points from
+ * the first one asked for, each before an action and one after the last; `decisions`
+ * has what was played there.
  */
 export interface AnalysisFacts {
   done: number;

@@ -11,7 +11,7 @@ from meowple.server.http.compression import compressed_json
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.live.replays import Replay
 from meowple.server.storage import history, ratings, table_log, tables
-from meowple.server.storage.history import Past
+from meowple.server.storage.history import PastGame
 from meowple.server.storage.tables import TableRow
 from meowple.table.presenter import reason
 from meowple.table.seats import seat_names
@@ -105,7 +105,7 @@ def _cursor(text: str) -> tuple[int, str]:
     return int(at), id
 
 
-def _past(past: Past, me: str, words: Texts) -> schemas.PastFacts:
+def _past(past: PastGame, me: str, words: Texts) -> schemas.PastFacts:
     row, ending = past.row, past.ending
     return schemas.PastFacts(
         table=row.id,

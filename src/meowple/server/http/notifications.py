@@ -42,7 +42,7 @@ async def _save_hook(call: Call, given: str) -> None:
     if not given:
         await call.write(lambda c: contacts.remove(c, me.id, HOOK))
         return
-    url = contacts.checked_hook(given, loopback=services.settings.hook_loopback)
+    url = contacts.checked_webhook(given, loopback=services.settings.hook_loopback)
     await call.write(lambda c: contacts.set_hook(c, me.id, url, now))
 
 
@@ -53,7 +53,7 @@ async def _save_mail(call: Call, given: str) -> None:
         return
     if not services.notifier.sends_mail:
         raise Conflict("contact.no_mail")
-    to = contacts.checked_mail(given)
+    to = contacts.checked_email(given)
     call.limits.emails.take(call.client)
     token = await call.write(lambda c: contacts.set_mail(c, me.id, to, now))
     if token is not None:
@@ -77,7 +77,7 @@ async def ask_stop(call: Call) -> HTMLResponse:
 
 async def stop(call: Call) -> HTMLResponse:
     token = _token(call)
-    await call.write(lambda c: contacts.stop(c, token))
+    await call.write(lambda c: contacts.unsubscribe(c, token))
     return _message_page(call, call.texts.say("notice.stopped"))
 
 

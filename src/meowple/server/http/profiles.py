@@ -6,7 +6,7 @@ from meowple.server.errors import BadRequest
 from meowple.server.http import schemas
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.storage import profiles
-from meowple.server.storage.profiles import LINK_LASTS, Profile
+from meowple.server.storage.profiles import LINK_LIFETIME, Profile
 from meowple.server.text_cleaning import clean_name
 from meowple.texts import languages
 
@@ -38,7 +38,7 @@ async def save_profile(call: Call) -> schemas.ProfileFacts:
 async def link_profile(call: Call) -> schemas.LinkFacts:
     now, me = call.services.now(), call.me
     token = await call.write(lambda c: profiles.make_link(c, me.id, now))
-    return schemas.LinkFacts(token, now + LINK_LASTS)
+    return schemas.LinkFacts(token, now + LINK_LIFETIME)
 
 
 async def claim_profile(call: Call) -> schemas.ProfileFacts:

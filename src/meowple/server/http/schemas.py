@@ -310,9 +310,9 @@ class PackedFacts(Struct):
 
 
 class AnalysisFacts(Struct):
-    """The analysis of a finished game: `done` steps of `of`. `curve` has the points from the
-    first one asked for, each before an action and one after the last; `decisions` has
-    what was played there."""
+    """The analysis of a finished game: `done` steps of `of`. `curve` has the points from
+    the first one asked for, each before an action and one after the last; `decisions`
+    has what was played there."""
 
     done: int
     of: int

@@ -304,7 +304,9 @@ class Connection:
         line = clean_chat(text)
         now = services.now()
         said = await services.writer.do(
-            lambda c: chat.say(c, room.id, seat, line, now), table=room.id, topic="chat"
+            lambda c: chat.add_line(c, room.id, seat, line, now),
+            table=room.id,
+            topic="chat",
         )
         for viewer in room.viewers:
             viewer.hear(said)
