@@ -162,6 +162,6 @@ def test_the_installed_uvicorn_is_one_that_we_have_tested() -> None:
     assert {one.operator for one in tested} == {">=", "<"}, "uvicorn must be bounded"
     assert uvicorn.__version__ in tested, (
         f"uvicorn {uvicorn.__version__} is installed, but uvicorn_protocols.py was tested "
-        f"with {tested}: run this file and test_wire.py with the new one, then move the "
+        f"with {tested}: run the tests of the server with the new one, then move the "
         "bound in pyproject.toml"
     )
