@@ -142,6 +142,11 @@ class Texts:
         pattern = bundle.get_message(_name(id)).value
         return id if pattern is None else str(bundle.format_pattern(pattern, ready)[0])
 
+    def game_name(self, game: str) -> str:
+        """What a game is called; its id where its package brings no words."""
+        id = f"game.{game}.name"
+        return self.say(id) if self.knows(id) else game
+
     def number(self, value: float, digits: int = 1, style: str = "decimal") -> str:
         """A number with this many digits after the point, as the language writes it."""
         figure = fluent_number(

@@ -21,10 +21,10 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.kernel.state import freeze
-from meowple.server.http.endpoint import Limits
 from meowple.server.live.room import Room
 from meowple.server.live.services import Services
 from meowple.server.metrics import Metrics
+from meowple.server.rate_limits import Limits
 from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
 from meowple.server.storage.tables import TableRow
@@ -166,7 +166,7 @@ class Wire:
             profile=profile,
             seat=viewer,
             texts=texts(),
-            limits=Limits(services),
+            limits=Limits(services.settings, services.now),
             client="here",
         )
         self._task = asyncio.create_task(connection.run(None))

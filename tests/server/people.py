@@ -101,6 +101,13 @@ class Person:
         return OPEN.enter_context(opened)
 
 
+def metric(person: Person, name: str, labels: str = "") -> int:
+    """The value of a counter or a gauge; 0 if it has none yet."""
+    head = f"meowple_{name}{{{labels}}} " if labels else f"meowple_{name} "
+    lines = person.http.get("/metrics").text.splitlines()
+    return sum(int(float(line[len(head) :])) for line in lines if line.startswith(head))
+
+
 class Chair:
     """A WebSocket of a seat or of a spectator."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 
 from meowple.server.errors import NotFound
 from meowple.server.storage import codes, profiles, schema, tables
@@ -44,31 +44,6 @@ def test_codes_of_another_secret_are_others() -> None:
     assert one.of("table") != two.of("table")
     assert one.of("table") != one.of("chair")
     assert one.stored("ABCDEFG") != two.stored("ABCDEFG")
-
-
-def test_an_upgrade_gives_waiting_tables_new_codes(database_url: str) -> None:
-    database = Database(database_url)
-    database.prepare()
-    with database.engine.begin() as connection:
-        maker, _ = profiles.create(connection, "Ann", "en", 0)
-        free = Seat(0, "open", None, None, None, None)
-        new = NewTable("bells", 1, {}, maker.id, Terms(), (free,))
-        waiting, begun = [tables.insert_table(connection, new, 0).id for _ in range(2)]
-        column = schema.tables.c
-        old = update(schema.tables).where(column.id == waiting).values(code="OLDCODE")
-        connection.execute(old)
-        connection.execute(
-            update(schema.tables).where(column.id == begun).values(code=None)
-        )
-        schema.metadata.drop_all(connection, tables=[schema.secrets])
-        connection.execute(update(schema.version).values(number=2))
-    database.prepare()
-    code = database.read_now(lambda c: tables.load(c, waiting)).code
-    assert code is not None
-    assert code != "OLDCODE"
-    assert database.read_now(lambda c: tables.load(c, begun)).code is None
-    assert database.read_now(lambda c: tables.by_code(c, code)) == waiting
-    database.close()
 
 
 def test_two_tables_that_wait_never_have_one_code(

@@ -149,7 +149,7 @@ def test_news_are_heard_again_after_a_line_was_cut_or_somebody_said_nonsense(
         await complete.wait()
         task.cancel()
 
-    monkeypatch.setattr(listener, "_AGAIN", 0)
+    monkeypatch.setattr(listener, "_RECONNECT_SECONDS", 0)
     monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect)
     asyncio.run(asyncio.wait_for(hear(), 30))
     assert heard == ["table0", "table1", "table2"]

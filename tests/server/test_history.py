@@ -7,12 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, update
 
 from meowple.server.storage import history, profiles, ratings, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import PAGE, Ended
-from meowple.server.storage.ratings import Match, Rating, rated
+from meowple.server.storage.ratings import Match, Rating, rated_after
 from meowple.server.storage.tables import NewTable
 from meowple.table.endings import Ending, early
 from meowple.table.seats import Seat
@@ -190,16 +190,16 @@ def test_places_follow_the_winner_and_then_the_points() -> None:
 
 def test_a_strong_player_gains_little_from_a_weak_one() -> None:
     strong, weak = Rating(35, 2, 50, 40), Rating(15, 2, 50, 5)
-    expected = rated([strong, weak], a_match("ab", [9, 1], 0))
-    surprise = rated([strong, weak], a_match("ab", [1, 9], 1))
+    expected = rated_after([strong, weak], a_match("ab", [9, 1], 0))
+    surprise = rated_after([strong, weak], a_match("ab", [1, 9], 1))
     assert expected[0].mu - strong.mu < 0.1 < strong.mu - surprise[0].mu
 
 
 def test_a_bot_with_two_seats_has_one_rating_and_one_game() -> None:
-    person, first, second = rated([Rating()] * 3, a_match("abb", [1, 9, 0], 1))
+    person, first, second = rated_after([Rating()] * 3, a_match("abb", [1, 9, 0], 1))
     assert first == second
     assert (first.games, first.wins, person.wins) == (1, 1, 0)
-    apart = rated([Rating()] * 3, a_match("abc", [1, 9, 0], 1))
+    apart = rated_after([Rating()] * 3, a_match("abc", [1, 9, 0], 1))
     assert first.mu == pytest.approx((apart[1].mu + apart[2].mu) / 2)
     assert person.mu == apart[0].mu
 
@@ -235,7 +235,7 @@ def writing(database: Database, ends: list[Ended]) -> None:
     with database.engine.connect() as plain:
         connection = plain.execution_options(writing=True)
         with connection.begin():
-            history.note(connection, ends)
+            history.record_endings(connection, ends)
 
 
 END = Ending((3, 1), (0,), "points")
@@ -311,19 +311,3 @@ def test_a_row_that_comes_too_late_ends_nothing(sqlite_url: str) -> None:
         assert [two.answer(ids[0])["type"], again.answer(ids[1])["type"]] == ["ack"] * 2
         assert past(bob)["ratings"]["bells"]["games"] == 1
         assert len(past(bob)["games"]) == 1
-
-
-def test_a_database_without_ratings_gets_them(database: Database) -> None:
-    with database.engine.begin() as connection:
-        schema.metadata.drop_all(connection, tables=[schema.results, schema.ratings])
-        connection.execute(update(schema.version).values(number=2))
-        me, ids = some_tables(connection, 1)
-    database.prepare()
-    (found,) = database.read_now(lambda c: history.of_profile(c, me, None))
-    assert (found.row.id, found.ending) == (ids[0], Ending(None, (), ""))
-    writing(database, [Ended(ids[0], 5, END)])
-    (found,) = database.read_now(lambda c: history.of_profile(c, me, None))
-    assert (found.at, found.ending) == (5, END)
-    with database.engine.begin() as connection:
-        connection.execute(delete(schema.results))
-        assert connection.execute(select(schema.ratings)).all()

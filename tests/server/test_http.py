@@ -20,7 +20,10 @@ def ann(server: Serving) -> Person:
 @pytest.mark.parametrize("path", ["/", "/api", "/api/games", "/nowhere", "/metrics"])
 def test_every_answer_is_guarded(ann: Person, path: str) -> None:
     headers = ann.http.get(path).headers
-    assert "default-src 'none'" in headers["content-security-policy"]
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    # A page shows a game's own picture by a data URL, in which no script runs.
+    assert "img-src 'self' data:;" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
@@ -169,5 +172,5 @@ def test_games_come_with_seats_options_and_bots(ann: Person) -> None:
 def test_health_and_figures(ann: Person) -> None:
     assert ann.get("/healthz") == {"ok": True}
     text = ann.http.get("/metrics").text
-    assert 'meowple_requests_total{status="200"}' in text
+    assert 'meowple_http_requests_total{status="200"}' in text
     assert "# TYPE meowple_connections gauge" in text

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, text, update
+from sqlalchemy import Connection, event, text
 
 from meowple.server.notifications import contacts, store
 from meowple.server.storage import chat, history, schema, tables
@@ -22,7 +22,7 @@ ASKED: dict[str, Callable[[Connection], object]] = {
     "tables open to all": tables.open_to_all,
     "tables that are due": lambda c: tables.due(c, 0),
     "notices that are due": lambda c: store.due(c, 0),
-    "what was said": lambda c: chat.said(c, "table"),
+    "what was said": lambda c: chat.recent_lines(c, "table"),
     "who asked for an address": lambda c: contacts.set_mail(c, "me", "a@b.c", 0),
 }
 
@@ -62,26 +62,3 @@ def test_an_index_leads_to(what: str, ours: Connection) -> None:
         plan = ours.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
         ways = [row.detail.split() for row in plan]
         assert [way for way in ways if way[0] == "SCAN" and way[1] in ALL] == []
-
-
-def indexes(connection: Connection) -> set[str]:
-    """All indexes, as the database itself describes them."""
-    kind = connection.dialect.name
-    table, column = (
-        ("sqlite_master", "sql") if kind == "sqlite" else ("pg_indexes", "indexdef")
-    )
-    found = connection.execute(text(f"SELECT {column} FROM {table}")).scalars()
-    return {line for line in found if line and "INDEX" in line}
-
-
-def test_an_older_database_has_the_indexes_of_a_new_one(database_url: str) -> None:
-    with opened(database_url) as connection:
-        new = indexes(connection)
-        for name in ("tables_due", "tables_maker", "contacts_address"):
-            connection.execute(text(f"DROP INDEX {name}"))
-        connection.execute(text("CREATE INDEX tables_due ON tables (due)"))
-        connection.execute(text("CREATE INDEX contacts_address ON contacts (address)"))
-        connection.execute(update(schema.version).values(number=5))
-        connection.commit()
-    with opened(database_url) as connection:
-        assert indexes(connection) == new

@@ -58,7 +58,24 @@ def test_a_value_that_cannot_be_listed_is_explained(eve: Person) -> None:
     assert table["words"][table["also"]] == "so many columns and rows"
 
 
+@pytest.mark.parametrize("id", IDS)
+def test_a_game_has_a_name_and_a_description_in_the_language_of_the_reader(
+    eve: Person, id: str
+) -> None:
+    found = {
+        lang: next(
+            game for game in eve.get(f"/api/games?lang={lang}")["games"] if game["id"] == id
+        )
+        for lang in languages()
+    }
+    for field in ("name", "about"):
+        assert all(game[field] for game in found.values())
+        assert len({game[field] for game in found.values()}) == len(found)
+
+
 def test_a_game_without_words_shows_its_ids(eve: Person) -> None:
+    found = game(eve, "bells")
+    assert (found["name"], found["about"]) == ("bells", "")
     rounds = option(game(eve, "bells"), "rounds")
     assert (rounds["name"], rounds["about"]) == ("rounds", "")
     assert rounds["words"] == {"3": "3", "1": "1", "9": "9"}

@@ -13,12 +13,12 @@ import pytest
 
 from meowple.kernel.errors import MeowpleError
 from meowple.server.notifications import webhook as hooks
-from meowple.server.notifications.contacts import checked_hook, checked_mail
+from meowple.server.notifications.contacts import checked_email, checked_webhook
 from meowple.server.notifications.mail import NotSent
 from meowple.server.notifications.sender import TRIES, check_mail
 from meowple.server.settings import Settings
 from tests.server.clusters import Cluster
-from tests.server.people import Chair, Message, Person, Refused, two_at_table
+from tests.server.people import Chair, Message, Person, Refused, metric, two_at_table
 from tests.server.postboxes import Box, mail_server, webhook
 from tests.server.serving import Serving, serving
 
@@ -81,9 +81,7 @@ def listening(server: Serving, box: Box) -> Person:
 
 
 def counted(person: Person, status: str) -> int:
-    lines = person.http.get("/metrics").text.splitlines()
-    name = f'meowple_notices_total{{status="{status}"}} '
-    return sum(int(line.removeprefix(name)) for line in lines if line.startswith(name))
+    return metric(person, "notices_total", f'status="{status}"')
 
 
 def wait_for(person: Person, status: str, server: Serving, number: int = 1) -> None:
@@ -275,6 +273,7 @@ def test_a_confirmed_address_gets_letters_until_it_says_stop(
         assert secret not in letter.get_content()
     link = link_in(letter, "stop")
     assert letter["List-Unsubscribe"] == f"<{PUBLIC}{link}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     stranger = Person(mailing.address, None)
     assert "<form" in stranger.http.get(link).text
     one_click = {"List-Unsubscribe": "One-Click"}
@@ -302,7 +301,7 @@ def test_an_address_that_nobody_confirmed_gets_one_letter(
 def test_strangers_cannot_have_many_letters_sent_to_one_address(
     database_url: str, post: Box
 ) -> None:
-    with with_post(database_url, post, letters_burst=99) as server:
+    with with_post(database_url, post, emails_burst=99) as server:
         for _ in range(3):
             Person(server.address).post("/api/profile/notices", mail="eve@example.org")
         with pytest.raises(Refused, match=r"contact\.asked"):
@@ -343,13 +342,13 @@ def test_a_wrong_token_confirms_and_stops_nothing(server: Serving) -> None:
 )  # fmt: skip
 def test_a_webhook_is_an_https_address(url: str) -> None:
     with pytest.raises(MeowpleError, match=r"contact\.hook"):
-        checked_hook(url, loopback=False)
+        checked_webhook(url, loopback=False)
 
 
 @pytest.mark.parametrize("text", ["", "a", "a@", "@b", "a@b\nTo: c@d", "a b@c", "a@b, c@d"])
 def test_an_address_must_be_one(text: str) -> None:
     with pytest.raises(MeowpleError, match=r"contact\.mail"):
-        checked_mail(text)
+        checked_email(text)
 
 
 @pytest.mark.parametrize(
@@ -375,8 +374,8 @@ def test_public_addresses_are_not() -> None:
 )
 def test_a_webhook_does_not_reach_the_host_itself(url: str) -> None:
     with pytest.raises(NotSent) as failed:
-        hooks.post(url, b"{}")
-    assert not failed.value.again
+        hooks.send(url, b"{}")
+    assert not failed.value.retry
 
 
 def test_half_of_the_settings_for_mail_is_a_mistake() -> None:

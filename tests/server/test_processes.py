@@ -16,7 +16,7 @@ import pytest
 from meowple.server.storage import chat, listener
 from meowple.server.storage.database import Database
 from tests.server.clusters import Cluster
-from tests.server.people import PATIENCE, Person, play_together
+from tests.server.people import PATIENCE, Person, metric, play_together
 from tests.server.serving import serving
 
 
@@ -40,7 +40,7 @@ _CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 def test_what_was_said_while_the_line_was_cut_is_heard_when_it_is_back(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listener, "_AGAIN", 0.01)
+    monkeypatch.setattr(listener, "_RECONNECT_SECONDS", 0.01)
     url = postgres.new_database()
     with serving(url) as one, serving(url, times=one.times) as two:
         ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
@@ -59,7 +59,7 @@ def _say_unheard(url: str, table: str, text: str) -> None:
     """A line of chat of which no process is told."""
     database = Database(url)
     with database.engine.begin() as connection:
-        chat.say(connection, table, 0, text, 0)
+        chat.add_line(connection, table, 0, text, 0)
     database.close()
 
 
@@ -114,8 +114,18 @@ def test_several_workers_serve_one_table(postgres: Cluster) -> None:
         bob.join(table)
         ends = play_together([ann.chair(table, 0), bob.chair(table, 1)])
         assert ends[0]["result"] == ends[1]["result"]
+        written = _actions(url)
+        # Whichever worker answers, it answers for both.
+        for _ in range(6):
+            assert metric(Person(address, None), "actions_total", 'kind="act"') == written
         parent.send_signal(signal.SIGTERM)
         assert parent.wait(60) in (0, -signal.SIGTERM)
+
+
+def _actions(url: str) -> int:
+    with psycopg.connect(url) as connection:
+        found = connection.execute("SELECT count(*) FROM log WHERE kind = 'act'")
+        return int(found.fetchall()[0][0])
 
 
 def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:

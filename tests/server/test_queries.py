@@ -57,6 +57,16 @@ def test_a_state_comes_in_words_with_a_label_for_every_action(server: Serving) -
     assert found["lines"] != ask(two, "words")["lines"]
 
 
+def test_words_come_with_a_picture_when_one_is_wanted(server: Serving) -> None:
+    one, _ = hot_seats(server, "isle", 2)
+    assert ask(one, "words")["picture"] is None
+    one.send("words", picture=True)
+    assert one.next("words")["picture"].startswith("<svg")
+    (alone,) = hot_seats(server, "bells", 1)
+    alone.send("words", picture=True)
+    assert alone.next("words")["picture"] is None
+
+
 def test_a_spectator_has_words_and_no_actions(server: Serving) -> None:
     ann = Person(server.address, "Ann")
     table = ann.table("fits", "me", "hotseat")

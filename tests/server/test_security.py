@@ -19,12 +19,12 @@ from meowple import __version__
 from meowple.kernel.registry import games
 from meowple.server.clock import SystemClock
 from meowple.server.errors import Forbidden, Unavailable
-from meowple.server.http.endpoint import address, check_origin, is_secure
+from meowple.server.http.client_address import address, check_origin, is_secure
 from meowple.server.http.security_headers import HEADERS
 from meowple.server.live.services import Services
-from meowple.server.rate_limits import Bucket, Rates
+from meowple.server.rate_limits import RateLimiter, TokenBucket
 from meowple.server.settings import Settings
-from meowple.server.storage.profiles import DEVICES, LINKS
+from meowple.server.storage.profiles import MOST_DEVICES, MOST_LINKS
 from tests.server.clusters import Cluster
 from tests.server.people import Chair, Person, Refused, two_at_table
 from tests.server.serving import FREE, Serving, serving
@@ -214,7 +214,7 @@ def test_a_wrong_method_is_told_the_right_ones(server: Serving) -> None:
 
 
 def test_time_that_goes_back_takes_nothing() -> None:
-    bucket = Bucket(1.0, 2, 1000.0)
+    bucket = TokenBucket(1.0, 2, 1000.0)
     assert bucket.take(1000.0) == 0
     assert bucket.take(100.0) == 0
     assert bucket.take(100.0) == 1
@@ -222,7 +222,7 @@ def test_time_that_goes_back_takes_nothing() -> None:
 
 
 def test_clients_are_forgotten_when_there_are_many() -> None:
-    rates = Rates(1.0, 1, lambda: 0.0, most=10)
+    rates = RateLimiter(1.0, 1, lambda: 0.0, most=10)
     for number in range(1000):
         rates.take(str(number))
     assert len(rates._buckets) == 10
@@ -258,7 +258,7 @@ def test_a_rematch_is_a_table_too(sqlite_url: str) -> None:
 
 def test_old_links_are_void_when_there_are_many(server: Serving) -> None:
     ann = Person(server.address)
-    links = [ann.post("/api/profile/link")["token"] for _ in range(LINKS + 1)]
+    links = [ann.post("/api/profile/link")["token"] for _ in range(MOST_LINKS + 1)]
     other = Person(server.address, None)
     found = []
     for link in links:
@@ -271,12 +271,12 @@ def test_old_links_are_void_when_there_are_many(server: Serving) -> None:
 
 def test_a_profile_has_so_many_devices(server: Serving) -> None:
     devices = [Person(server.address, "Ann")]
-    for _ in range(DEVICES + 1):
+    for _ in range(MOST_DEVICES + 1):
         link = devices[0].post("/api/profile/link")["token"]
         devices.insert(0, Person(server.address, None))
         devices[0].post("/api/profile/claim", token=link)
     known = [device.http.get("/api/profile").status_code for device in devices]
-    assert known.count(200) == DEVICES
+    assert known.count(200) == MOST_DEVICES
     assert known[0] == 200
 
 

@@ -1,4 +1,4 @@
-"""The database: the writer, migrations, what a restart finds."""
+"""The database: the writer, what a restart finds."""
 
 from __future__ import annotations
 
@@ -6,26 +6,24 @@ import asyncio
 import os
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier, Event, Thread
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy import Connection, event, insert, select, text
 
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.metrics import Metrics
 from meowple.server.storage import profiles, schema, table_log, tables
 from meowple.server.storage.database import Database
-from meowple.server.storage.migrations import MIGRATIONS, VERSION, migrate
 from meowple.server.storage.tables import NewTable
 from meowple.server.storage.writer import Append, Writer
 from meowple.table.log import Entry, surviving
 from meowple.table.seats import Seat
 from meowple.table.terms import Terms
 from tests.server.clusters import Cluster
-from tests.server.people import PATIENCE, Person, two_at_table
+from tests.server.people import PATIENCE, Person, metric, two_at_table
 from tests.server.serving import serving
 
 
@@ -112,48 +110,6 @@ def test_a_database_that_is_gone_is_said_so(database: Database) -> None:
     database.close()
 
 
-def test_several_processes_may_prepare_the_database_at_once(database_url: str) -> None:
-    found = [Database(database_url) for _ in range(4)]
-    with ThreadPoolExecutor(4) as pool:
-        list(pool.map(Database.prepare, found))
-    number = found[0].read_now(lambda c: c.execute(select(schema.version)).all())
-    assert number == [(VERSION,)]
-    for database in found:
-        database.close()
-
-
-def test_a_migration_is_made_once_and_forward_only(database: Database) -> None:
-    def step(connection: Connection) -> None:
-        connection.execute(text("CREATE TABLE extra (id INTEGER)"))
-
-    for _ in range(2):
-        with database.engine.begin() as connection:
-            migrate(connection, [*MIGRATIONS, step])
-    with database.engine.begin() as connection:
-        assert connection.execute(select(schema.version)).all() == [(VERSION + 1,)]
-        connection.execute(update(schema.version).values(number=9))
-    with (
-        pytest.raises(Unavailable, match=r"database\.newer"),
-        database.engine.begin() as connection,
-    ):
-        migrate(connection, [*MIGRATIONS, step])
-    database.close()
-
-
-def test_a_database_of_the_first_version_is_upgraded(database: Database) -> None:
-    with database.engine.begin() as connection:
-        made = [schema.contacts, schema.notices, schema.results, schema.ratings]
-        schema.metadata.drop_all(connection, tables=made)
-        connection.execute(update(schema.version).values(number=1))
-        table = a_table(connection)
-    database.prepare()
-    with database.engine.begin() as connection:
-        assert connection.execute(select(schema.version)).all() == [(VERSION,)]
-        assert connection.execute(select(schema.notices)).all() == []
-        assert connection.execute(select(schema.tables.c.id)).scalars().all() == [table]
-    database.close()
-
-
 def test_a_restart_loses_nothing(database_url: str) -> None:
     with serving(database_url) as server:
         ann = Person(server.address, "Ann")
@@ -183,12 +139,7 @@ def test_states_are_a_cache(sqlite_url: str) -> None:
         for _ in range(3):
             ann.table("bells", "me", "hotseat")
         assert ann.chair(first, 0).at(1)["view"]["steps"] == [1, 0]
-        assert _gauge(ann, "tables") <= 2
-
-
-def _gauge(person: Person, name: str) -> int:
-    lines = person.http.get("/metrics").text.splitlines()
-    return int(next(x for x in lines if x.startswith(f"meowple_{name} ")).split()[1])
+        assert metric(ann, "tables") <= 2
 
 
 def test_what_was_taken_back_does_not_survive() -> None:

@@ -38,7 +38,7 @@ def print_result(result: Result, texts: Texts, console: Console, plain: bool) ->
 
 
 def game_name(id: str, texts: Texts) -> str:
-    return texts.say(f"game.{id}") if texts.knows(f"game.{id}") else id
+    return texts.game_name(id)
 
 
 def _print_score(

@@ -20,12 +20,13 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import games
 from meowple.server.clock import SystemClock
 from meowple.server.errors import BadRequest, NotFound
-from meowple.server.http.endpoint import Endpoint, Limits, answering, failure, texts_of
+from meowple.server.http.endpoint import Endpoint, answering, failure, texts_of
 from meowple.server.http.ops import ALL, PAGES
-from meowple.server.http.security_headers import Guard
+from meowple.server.http.security_headers import SecurityHeaders
 from meowple.server.http.static import ClientFiles
 from meowple.server.json_logging import set_up
 from meowple.server.live.services import Services
+from meowple.server.rate_limits import Limits
 from meowple.server.settings import Settings
 from meowple.server.websocket import handshake
 from meowple.texts import texts
@@ -43,7 +44,7 @@ def make(
     """The application; a test brings its own games and its own clock."""
     installed = games() if found is None else found
     services = Services(settings, installed, clock or SystemClock())
-    limits = Limits(services)
+    limits = Limits(settings, services.now)
     total = limits.connections
     services.metrics.gauge("connections", lambda: sum(total.values()))
 
@@ -71,7 +72,7 @@ def make(
         else:
             await app(scope, receive, send)
 
-    return Guard(http_or_websocket, services.metrics)
+    return SecurityHeaders(http_or_websocket, services.metrics)
 
 
 def _routes(

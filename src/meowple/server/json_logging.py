@@ -1,5 +1,5 @@
-"""Logs as JSON lines. They say what happened at which table; never a token, a name, a
-word of chat, an action or a seed."""
+"""Logging as JSON lines. A line says what happened at which table; it never holds a
+token, a name, chat, an action or a seed."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import logging
 import sys
 import time
 
-# What a line may carry besides time, level and message.
+# The extra fields that a line may have.
 _FIELDS = ("table", "error", "path", "bot")
 
 
 class JsonLines(logging.Formatter):
-    """One object per line. Of the messages of others the first line is kept: behind it
-    Python describes what failed, with what it was given."""
+    """One JSON object per line. Only the first line of a message is kept: the rest may
+    describe an error with the data that caused it."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -28,15 +28,15 @@ class JsonLines(logging.Formatter):
             if name in record.__dict__:
                 line[name] = record.__dict__[name]
         if record.exc_info and record.exc_info[0] is not None:
-            # The text of an error may hold what somebody sent; its kind does not.
+            # The text of an error may hold what a client sent; its class does not.
             line["error"] = record.exc_info[0].__name__
         return json.dumps(line)
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Everything that is logged in this process goes to standard error, as JSON."""
+    """Log everything of this process to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # It would tell of every WebSocket with the address it came from.
+    # At INFO it would log every WebSocket with the client's address.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

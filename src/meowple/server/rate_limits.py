@@ -1,4 +1,4 @@
-"""How often a client may come: token buckets, bounded in number."""
+"""Rate limits: a token bucket per client, and all the limits of a process."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Callable
 from math import ceil
 
 from meowple.server.errors import TooMany
+from meowple.server.settings import Settings
 
 
-class Bucket:
-    """Fills steadily up to its burst; every request takes one."""
+class TokenBucket:
+    """Fills steadily up to its burst; every request takes one token."""
 
     __slots__ = ("_at", "_burst", "_held", "_rate")
 
@@ -21,8 +22,8 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> float:
-        """0 if there was one to take, else the seconds until there is."""
-        # The clock of a machine can be set back: that takes nothing from anybody.
+        """Take a token: 0 if there was one, else the seconds until there is."""
+        # The machine's clock can be set back; that costs no client a token.
         passed = max(0.0, now - self._at)
         self._held = min(self._burst, self._held + passed * self._rate)
         self._at = now
@@ -32,9 +33,12 @@ class Bucket:
         return (1 - self._held) / self._rate
 
 
-class Rates:
-    """One bucket per client. The longest unseen are forgotten: by then they are full,
-    unless somebody comes with thousands of addresses, whom no bucket stops."""
+class RateLimiter:
+    """One token bucket per client, for the clients seen last.
+
+    A forgotten bucket is full again, since its client has not come for long. Someone with
+    thousands of addresses can get around that, but no bucket would stop them anyway.
+    """
 
     def __init__(
         self, rate: float, burst: int, now: Callable[[], float], most: int = 10_000
@@ -43,14 +47,14 @@ class Rates:
         self._burst = burst
         self._now = now
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, client: str) -> None:
-        """Raises when the client has come too often."""
+        """Count a request; raise if the client is over its limit."""
         now = self._now()
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._rate, self._burst, now)
+            bucket = self._buckets[client] = TokenBucket(self._rate, self._burst, now)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
@@ -59,5 +63,29 @@ class Rates:
             raise too_many(wait)
 
 
+class Limits:
+    """The rate limits of a process, and its open WebSockets by client. `now` is in
+    milliseconds."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int]) -> None:
+        def limiter(per_second: float, burst: int) -> RateLimiter:
+            return RateLimiter(per_second, burst, lambda: now() / 1000)
+
+        s = settings
+        self.requests = limiter(s.requests_per_second, s.requests_burst)
+        self.profiles = limiter(s.profiles_per_minute / 60, s.profiles_burst)
+        self.chats = limiter(s.chats_per_second, s.chats_burst)
+        self.undos = limiter(s.undos_per_second, s.undos_burst)
+        self.tables = limiter(s.tables_per_minute / 60, s.tables_burst)
+        self.replays = limiter(s.replays_per_second, s.replays_burst)
+        self.asks = limiter(s.asks_per_second, s.asks_burst)
+        self.questions = limiter(s.questions_per_second, s.questions_burst)
+        self.hints = limiter(s.hints_per_minute / 60, s.hints_burst)
+        self.analyses = limiter(s.analyses_per_hour / 3600, s.analyses_burst)
+        self.emails = limiter(s.emails_per_hour / 3600, s.emails_burst)
+        self.connections: dict[str, int] = {}
+
+
 def too_many(wait: float) -> TooMany:
+    """The error for a client that must wait this many seconds."""
     return TooMany("rate.too_many", seconds=max(1, ceil(wait)))

@@ -1,10 +1,13 @@
-"""Running the server: one process, or several on one PostgreSQL."""
+"""Runs the server by uvicorn: one process, or several on one PostgreSQL."""
 
 from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -13,19 +16,22 @@ from meowple.os_reasons import code
 from meowple.server.app import make, settle
 from meowple.server.errors import BadRequest, Unavailable
 from meowple.server.json_logging import set_up
+from meowple.server.metrics import MULTIPROCESS_DIR, clear_multiprocess_dir
 from meowple.server.settings import ENVIRONMENT, Settings
 from meowple.server.storage.database import Database
-from meowple.server.uvicorn_protocols import CoalescingWebSocket, Punctual
+from meowple.server.uvicorn_protocols import CoalescingWebSocket, TimedHttp
 
-# Frames beyond this end the connection; below it a message that is too long is told so.
-_FRAME = 64 * 1024
-_PATIENCE = 10
+# A larger WebSocket frame ends the connection. Messages below it that are too long get an
+# error.
+_MOST_FRAME_BYTES = 64 * 1024
+# Seconds for open requests when the server stops.
+_SHUTDOWN_TIMEOUT = 10
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket to listen on; port 0 is any free one."""
+    """A socket that listens; port 0 means any free port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # By its full name: asyncio sends small messages at once only on what says it is TCP.
+    # asyncio sets TCP_NODELAY only on sockets with an explicit protocol.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -40,6 +46,7 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
+    """The address to open in a browser on this machine."""
     host, port = listening.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
     return f"http://{shown}:{port}"
@@ -51,37 +58,57 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         "meowple.server.app:from_environment" if several else app,  # type: ignore[arg-type]
         factory=several,
         workers=settings.workers,
-        http=Punctual,
+        http=TimedHttp,
         ws=CoalescingWebSocket,
-        ws_max_size=_FRAME,
-        # Compression holds hundreds of kilobytes per connection.
+        ws_max_size=_MOST_FRAME_BYTES,
+        # Compression would need hundreds of kilobytes of memory per connection.
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
-        # Addresses are read by us, and only where a proxy is trusted.
+        # `client_address` reads the headers, only where a proxy is trusted.
         proxy_headers=False,
-        timeout_graceful_shutdown=_PATIENCE,
+        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
         lifespan="on",
     )
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is told the address."""
+    """Serve until a signal ends the process; `ready` is called with the address."""
     set_up()
     database = Database(settings.database_url)
     if settings.workers > 1 and not database.is_postgres:
         raise BadRequest("serve.workers")
-    # What is wrong with the database is said in one line, before anybody comes.
+    # A database that can't be used is reported in one line, before anyone connects.
     database.prepare()
     database.close()
     listening = bind(settings)
-    ready(address_of(listening))
-    if settings.workers == 1:
-        server = uvicorn.Server(config(settings, make(settings)))
-        settle()
-        server.run(sockets=[listening])
-        return
-    os.environ[ENVIRONMENT] = settings.handed_on()
-    several = config(settings, None)
-    Multiprocess(several, [listening]).run()
+    with _metrics_folder(settings.workers):
+        ready(address_of(listening))
+        if settings.workers == 1:
+            server = uvicorn.Server(config(settings, make(settings)))
+            settle()
+            server.run(sockets=[listening])
+            return
+        os.environ[ENVIRONMENT] = settings.to_environment()
+        several = config(settings, None)
+        Multiprocess(several, [listening]).run()
+
+
+@contextmanager
+def _metrics_folder(workers: int) -> Iterator[None]:
+    """The folder through which several processes share their metrics: a temporary one,
+    or the empty one that the host names."""
+    given = os.environ.get(MULTIPROCESS_DIR)
+    if given is not None:
+        clear_multiprocess_dir(Path(given))
+        yield
+    elif workers > 1:
+        with TemporaryDirectory(prefix="meowple-metrics-") as folder:
+            os.environ[MULTIPROCESS_DIR] = folder
+            try:
+                yield
+            finally:
+                del os.environ[MULTIPROCESS_DIR]
+    else:
+        yield

@@ -1,4 +1,4 @@
-"""Names and chat lines of strangers, cleaned. They are text and never HTML."""
+"""Cleaning of names and chat lines that people enter. They are text, never HTML."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from meowple.server.errors import BadRequest
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 
-# Marks that join letters or shape emoji stay; what turns the direction of writing,
-# hides or steers does not.
+# Joiners shape letters and emoji and are kept; controls, bidirectional marks and other
+# invisible characters are removed.
 _KEPT = {"\u200c", "\u200d"}
-_GONE = {"Cc", "Cf", "Cs", "Co", "Cn"}
+_REMOVED = {"Cc", "Cf", "Cs", "Co", "Cn"}
 _SPACES = re.compile(r"\s+")
 
 
@@ -21,12 +21,12 @@ def clean(text: str) -> str:
     """One line in NFC without control, bidi and other invisible characters."""
     spaced = _SPACES.sub(" ", unicodedata.normalize("NFC", text))
     return "".join(
-        c for c in spaced if c in _KEPT or unicodedata.category(c) not in _GONE
+        c for c in spaced if c in _KEPT or unicodedata.category(c) not in _REMOVED
     ).strip()
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown; letters of any language, 1 to 24 characters."""
+    """A cleaned name of 1 to 24 characters, in any script."""
     name = clean(text)
     if not name.strip("".join(_KEPT)):
         raise BadRequest("name.empty")
@@ -36,7 +36,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    """A line of chat, 1 to 300 characters."""
+    """A cleaned line of chat of 1 to 300 characters."""
     line = clean(text)
     if not line:
         raise BadRequest("chat.empty")

@@ -1,4 +1,4 @@
-"""Random tokens. They are shown once; the database holds their hashes."""
+"""Random tokens, ids and seeds. Tokens are shown once; the database holds hashes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hmac
 import secrets
 from hashlib import sha256
 
-# Without letters and digits that look alike when read aloud or written down.
+# Without letters and digits that look or sound alike.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
 
@@ -17,17 +17,17 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token. A token is as long as its hash: no salt is needed."""
+    """The hash of a token, for the database. Random tokens need no salt."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def same(token: str, stored: str | None) -> bool:
-    """Whether a token is that of a stored hash, in constant time."""
+    """Whether a token has a stored hash, in constant time."""
     return stored is not None and hmac.compare_digest(hashed(token), stored)
 
 
 def new_id() -> str:
-    """A short id that nobody guesses: some 59 bits."""
+    """A short id that can't be guessed: some 59 bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 

@@ -1,5 +1,9 @@
-"""Lines that somebody holds and does nothing with: after a while they are let go of. One
-that is only closed waits until all has been taken that was written to it before."""
+"""uvicorn's protocols, extended: idle and stalled connections end after a timeout, and
+WebSockets write several messages at once.
+
+Connections are aborted where closing is not enough: a closed connection stays open until
+the client has read everything that was written before.
+"""
 
 from __future__ import annotations
 
@@ -14,50 +18,50 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
-# For a whole request to come, for some of an answer to be taken, and for the last words
-# of a WebSocket; in seconds.
-_REQUEST = 20.0
-_ANSWER = 60.0
-_LAST_WORDS = 15.0
+# Seconds for a whole request to arrive, for a client to read any part of a response, and
+# for a WebSocket to close.
+_REQUEST_TIMEOUT = 20.0
+_WRITE_TIMEOUT = 60.0
+_CLOSE_TIMEOUT = 15.0
 # Messages of a client that wait to be answered while more are read.
 _READ_AHEAD = 4
 
 
 class Deadline:
-    """Something that happens unless it is called off."""
+    """A timer that calls a function unless it is canceled."""
 
     def __init__(self) -> None:
         self._timer: TimerHandle | None = None
 
     def set(self, seconds: float, then: Callable[[], None]) -> None:
-        """One that is set stays as it is."""
+        """Start the timer, unless it runs already."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(seconds, then)
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
-class Taking:
-    """Looks now and then whether somebody takes what was written on a line."""
+class WriteStallTimer:
+    """Aborts a connection whose client reads nothing of what was written to it."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
-        self._next_look = Deadline()
+        self._next_check = Deadline()
 
-    def begin(self) -> None:
+    def start(self) -> None:
         self._wait(self._transport.get_write_buffer_size())
 
-    def end(self) -> None:
-        self._next_look.call_off()
+    def stop(self) -> None:
+        self._next_check.cancel()
 
     def _wait(self, left: int) -> None:
-        self._next_look.set(_ANSWER, lambda: self._look(left))
+        self._next_check.set(_WRITE_TIMEOUT, lambda: self._check(left))
 
-    def _look(self, before: int) -> None:
-        self.end()
+    def _check(self, before: int) -> None:
+        self.stop()
         left = self._transport.get_write_buffer_size()
         if left < before:
             self._wait(left)
@@ -65,44 +69,45 @@ class Taking:
             self._transport.abort()
 
 
-class Punctual(H11Protocol):
-    """Whoever has connected asks for something soon, not letter by letter, and takes the
-    answer."""
+class TimedHttp(H11Protocol):
+    """HTTP with timeouts for requests that do not arrive and responses that the client does
+    not read."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._asking, self._taking = Deadline(), Taking(transport)
-        self._asking.set(_REQUEST, transport.close)
+        self._request_timer, self._stall_timer = Deadline(), WriteStallTimer(transport)
+        self._request_timer.set(_REQUEST_TIMEOUT, transport.close)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._has_asked():
-            self._asking.call_off()
+        if self._has_request():
+            self._request_timer.cancel()
         else:
-            self._asking.set(_REQUEST, self.transport.close)
+            self._request_timer.set(_REQUEST_TIMEOUT, self.transport.close)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._taking.begin()
+        self._stall_timer.start()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._taking.end()
+        self._stall_timer.stop()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._asking.call_off()
-        self._taking.end()
+        self._request_timer.cancel()
+        self._stall_timer.stop()
         super().connection_lost(exc)
 
-    def _has_asked(self) -> bool:
-        """Whether a request is being answered, or was for a WebSocket, which has the line
-        now."""
+    def _has_request(self) -> bool:
+        """Whether a request is being answered, or has become a WebSocket with a protocol of
+        its own."""
         cycle, now = self.cycle, self.transport.get_protocol()
         return now is not self or (cycle is not None and not cycle.response_complete)
 
 
-class Parting(WebSocketsSansIOProtocol):
-    """Whoever answers no ping, or does not take the last words, is let go of."""
+class TimedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is aborted if the client answers no ping, or if closing takes too
+    long."""
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -110,11 +115,11 @@ class Parting(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        # On a line that is closed by then it does nothing.
-        self.loop.call_later(_LAST_WORDS, self.transport.abort)
+        # On a connection that is closed by then, this does nothing.
+        self.loop.call_later(_CLOSE_TIMEOUT, self.transport.abort)
 
 
-class CoalescingWebSocket(Parting):
+class CoalescingWebSocket(TimedWebSocket):
     """A WebSocket that writes several messages at once. A message with `more` goes out
     together with the next one: an answer and the state that it led to are one write."""
 

@@ -56,7 +56,9 @@ class Mute(Struct, tag="mute", tag_field="do"):
 
 
 class AskWords(Struct, tag="words", tag_field="do"):
-    """The present state in words."""
+    """The present state in words, and with a picture of the board if one is wanted."""
+
+    picture: bool = False
 
 
 class AskWhy(Struct, tag="why", tag_field="do"):
@@ -224,11 +226,13 @@ class Error(Struct, tag="error", tag_field="type"):
 
 
 class Words(Struct, tag="words", tag_field="type"):
-    """The state of this number as lines of text, and what each action means."""
+    """The state of this number as lines of text, and what each action means. `picture` is
+    an SVG document, if the client asked for one and the game draws any."""
 
     number: int
     lines: list[str]
     labels: dict[str, str]
+    picture: str | None = None
 
 
 class Why(Struct, tag="why", tag_field="type"):

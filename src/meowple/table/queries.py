@@ -57,13 +57,14 @@ class Estimate(Protocol):
 Chooser = Callable[[AnyGame, Any, int], Sequence[Estimate]]
 
 
-def words(now: Present, texts: Texts) -> Words:
-    """The view as lines of text, and what each action means."""
+def words(now: Present, texts: Texts, *, picture: bool = False) -> Words:
+    """The view as lines of text, and what each action means; a picture if wanted."""
     game, viewer, say = now.game, now.viewer, texts.say
     view = game.view(now.state, viewer)
     actions = () if now.over or viewer is None else game.legal(now.state, viewer)
     labels = {str(a): game.explain(a, say, view) or str(a) for a in actions}
-    return Words(now.number, game.describe(view, say), labels)
+    drawn = game.picture(view) if picture else None
+    return Words(now.number, game.describe(view, say), labels, drawn)
 
 
 def why(now: Present, seat: int, id: str, text: str, texts: Texts) -> Why:

@@ -251,8 +251,10 @@ class Table:
         """The present moment on a copy, to be asked about in another thread."""
         return Present.of(self.position, viewer)
 
-    def words(self, viewer: int | None, texts: Texts) -> messages.Words:
-        return queries.words(self.present(viewer), texts)
+    def words(
+        self, viewer: int | None, texts: Texts, *, picture: bool = False
+    ) -> messages.Words:
+        return queries.words(self.present(viewer), texts, picture=picture)
 
     def why(self, seat: int, id: str, text: str, texts: Texts) -> messages.Why:
         return queries.why(self.present(seat), seat, id, text, texts)

@@ -16,6 +16,6 @@ def notice_id(table: str, seat: int, turn: int) -> str:
 @cache
 def notice_words(language: str, game: str) -> tuple[str, str]:
     """Title and body of a notice: nothing but the game and that it waits."""
-    say, knows = texts(language).say, texts(language).knows
-    name = say(f"game.{game}") if knows(f"game.{game}") else game
-    return say("notice.title"), say("notice.body", game=name)
+    found = texts(language)
+    body = found.say("notice.body", game=found.game_name(game))
+    return found.say("notice.title"), body

@@ -16,9 +16,9 @@ export interface Act {
 }
 
 /**
- * What has been found out about a finished game: `done` things of so many. `curve`
- * has the points from the first that was asked for, each before an action and one after
- * the last, and `decisions` what was played there.
+ * The analysis of a finished game: `done` steps of `of`. `curve` has the points from
+ * the first one asked for, each before an action and one after the last; `decisions`
+ * has what was played there.
  */
 export interface AnalysisFacts {
   done: number;
@@ -29,7 +29,7 @@ export interface AnalysisFacts {
   boats: PackedFacts[];
 }
 
-/** How many points of the curve are known already. */
+/** The number of points of the curve that the client already has. */
 export interface AnalysisQuery {
   first?: number;
 }
@@ -51,15 +51,16 @@ export interface AskWhy {
   action: string;
 }
 
-/** The present state in words. */
+/** The present state in words, and with a picture of the board if one is wanted. */
 export interface AskWords {
   do: "words";
+  picture?: boolean;
 }
 
 /**
- * What was made of a puzzle so far, as the seat that solves it may know it. `left` are
- * the decisions that remain; `taught` is said when it is solved; `next` is the puzzle
- * after this one. `reveal` is None, too, where our solution went another way.
+ * Where an attempt stands, as the solving seat sees it. `left` is the number of
+ * decisions left; `taught` is the lesson, once it is solved; `next` is the next puzzle.
+ * `reveal` is also None if our solution went another way.
  */
 export interface AttemptFacts {
   puzzle: PuzzleFacts;
@@ -105,7 +106,8 @@ export interface CodeForm {
 /**
  * An action that was played, with its `label` in words. `findings` has the best actions
  * and the one played, the best first; it is empty where there was no choice. `loss` is
- * the chance of winning that the best had more, 0 where that is too little to be sure.
+ * the chance of winning that was lost against the best, 0 if that is too little to be
+ * sure.
  */
 export interface DecisionFacts {
   number: number;
@@ -116,7 +118,7 @@ export interface DecisionFacts {
   findings: Finding[];
 }
 
-/** Nothing more than that it was done. */
+/** An empty response: it was done. */
 export type Empty = Record<string, never>;
 
 /** A refusal; `id` is that of the request, if it had one. */
@@ -158,10 +160,14 @@ export interface Finding {
   worlds: number;
 }
 
-/** `scores`: positions on a real table can be scored. */
+/**
+ * A game: `name` and `about` are in the reader's language, `about` is empty where the
+ * game has no words for it. `scores`: positions on a real table can be scored.
+ */
 export interface GameFacts {
   id: string;
   name: string;
+  about: string;
   seats: number[];
   options: OptionFacts[];
   rules: number;
@@ -173,7 +179,7 @@ export interface GamesFacts {
   games: GameFacts[];
 }
 
-/** An event, and the seats that saw it; None: everybody. */
+/** An event, and the seats that saw it; None: everyone. */
 export interface HappenedFacts {
   id: string;
   args: Record<string, unknown>;
@@ -211,8 +217,8 @@ export interface Hint {
 }
 
 /**
- * The newest games first; `next` is for the page after this one, if there is one. The
- * ratings are by game.
+ * Finished games, the newest first, and ratings by game. `next` leads to the next page,
+ * if there is one.
  */
 export interface HistoryFacts {
   games: PastFacts[];
@@ -220,7 +226,7 @@ export interface HistoryFacts {
   next: string | null;
 }
 
-/** `next` of the page before this one. */
+/** The `next` of the previous page. */
 export interface HistoryQuery {
   before?: string | null;
 }
@@ -234,7 +240,7 @@ export interface Insight {
   insight: unknown;
 }
 
-/** Gives a seat to whoever brings the token; shown once. */
+/** A token that gives its bearer a seat; it is shown once. */
 export interface Invitation {
   seat: number;
   token: string;
@@ -245,8 +251,8 @@ export interface InviteForm {
 }
 
 /**
- * With the token of a seat, with the code of the table, or with neither at a
- * public table. `seat` chooses one among the free.
+ * Take a seat with its token, with the table's code, or with neither at a public table.
+ * `seat` chooses one of the free seats.
  */
 export interface JoinForm {
   token?: string | null;
@@ -255,7 +261,7 @@ export interface JoinForm {
   name?: string | null;
 }
 
-/** A one-time token that carries the profile to another device, and its end. */
+/** A one-time token that carries the profile to another device, and when it expires. */
 export interface LinkFacts {
   token: string;
   expires: number;
@@ -269,7 +275,7 @@ export interface Lying {
   cells: [number, number][];
 }
 
-/** The action of this number changed the chance of a seat by `swing`. */
+/** A turning point: the action with this number changed a seat's chance by `swing`. */
 export interface MomentFacts {
   number: number;
   seat: number;
@@ -292,7 +298,10 @@ export interface Notice {
   body: string;
 }
 
-/** `sends_mail`: this server can; `mail` counts when it is confirmed. */
+/**
+ * Where notifications go. `sends_mail`: this server can send e-mail; `mail` is used
+ * once it is confirmed.
+ */
 export interface NoticesFacts {
   sends_mail: boolean;
   mail: string | null;
@@ -300,22 +309,22 @@ export interface NoticesFacts {
   hook: string | null;
 }
 
-/** An empty text takes the address away; one that is not named stays. */
+/** An empty text removes an address; one that is left out stays. */
 export interface NoticesForm {
   mail?: string | null;
   hook?: string | null;
 }
 
-/** Another option, and its values that give this one an effect. */
+/** The option and the values of it that give another option an effect. */
 export interface OnlyFacts {
   option: string;
   values: (boolean | number | string)[];
 }
 
 /**
- * The values of an option, the default first; `also` shows others it takes. `words`
- * has a meaning for each value as people write it, and for `also`; `seats` the numbers
- * of seats with which each value can be played.
+ * An option with its values, the default first; `also` shows the form of others it
+ * takes. `words` says what each value means, as people type it, and `also`; `seats` has
+ * the numbers of seats with which each value can be played.
  */
 export interface OptionFacts {
   id: string;
@@ -345,10 +354,7 @@ export interface Outcome {
 
 export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
 
-/**
- * For each seat the final score to be expected and the chance of winning, with all
- * cards open.
- */
+/** Each seat's expected final score and chance of winning, with all cards open. */
 export interface OutlookFacts {
   scores: number[];
   chances: number[];
@@ -366,8 +372,8 @@ export interface Pace {
 }
 
 /**
- * The best boat that was found for the tiles of a seat, and the score of the boat as
- * it was played. No boat scores more than `bound`; None: that is not known.
+ * The best boat found for a seat's tiles, and the score of the boat as played. No boat
+ * scores more than `bound`; None: no bound is known.
  */
 export interface PackedFacts {
   seat: number;
@@ -379,9 +385,8 @@ export interface PackedFacts {
 }
 
 /**
- * A game that is over: `seats` are names, `you` are your seats, `decided` is the id of
- * what decided it and `reason` the same in words. Without `scores` it ended before its
- * time.
+ * A finished game: `seats` are names, `you` are your seats, `decided` is the id of what
+ * decided it and `reason` the same in words. It has no `scores` if it ended early.
  */
 export interface PastFacts {
   table: string;
@@ -396,7 +401,7 @@ export interface PastFacts {
   reason: string;
 }
 
-/** `name` is empty where none was given: then others are told of a guest. */
+/** A profile. A guest's `name` is empty. */
 export interface ProfileFacts {
   id: string;
   name: string;
@@ -408,7 +413,7 @@ export interface ProfileForm {
   language?: string | null;
 }
 
-/** A puzzle: `task` says what is to be reached. */
+/** A puzzle; `task` says what to achieve. */
 export interface PuzzleFacts {
   id: string;
   name: string;
@@ -416,8 +421,8 @@ export interface PuzzleFacts {
 }
 
 /**
- * All that was done so far. `reveal` asks for the next step, `words` for the position
- * in words, and `why` whether an action would count now, and if not, why.
+ * All actions so far. `reveal` asks for the next step of the solution, `words` for the
+ * position in words, and `why` for the rule that forbids an action now.
  */
 export interface PuzzleForm {
   actions?: string[];
@@ -426,14 +431,14 @@ export interface PuzzleForm {
   why?: string | null;
 }
 
-/** From easy to hard. */
+/** The puzzles of a game, from easy to hard. */
 export interface PuzzlesFacts {
   puzzles: PuzzleFacts[];
 }
 
 /**
- * `rating` is what a player is very likely to be worth at least, three times `sigma`
- * below the best guess. Everybody begins at 0.
+ * A player's rating at a game: `rating` is a value that the player's strength is very
+ * likely above, three `sigma` below the best guess. Everyone begins at 0.
  */
 export interface RatingFacts {
   rating: number;
@@ -443,8 +448,8 @@ export interface RatingFacts {
 }
 
 /**
- * A finished table: `length` actions. `verified`: its record replays to the same end,
- * and the shuffle is the one that was promised by `commitment`.
+ * A finished table with `length` actions. `verified`: its record replays to the same
+ * end, and the shuffle is the one that `commitment` promised.
  */
 export interface ReplayFacts {
   game: string;
@@ -458,13 +463,13 @@ export interface ReplayFacts {
   steps: StepFacts[];
 }
 
-/** The next step of our solution, and what it means. */
+/** The next step of our solution, with its label. */
 export interface RevealFacts {
   action: string;
   label: string;
 }
 
-/** The rules reference of a game; `lead` stands before the first section. */
+/** The rules reference of a game; `lead` is the text before the first section. */
 export interface RulesFacts {
   title: string;
   lead: string;
@@ -477,8 +482,8 @@ export interface Say {
 }
 
 /**
- * The answer of the game's scorer, and where the game gives reasons, the lines of each
- * player; they sum to the totals.
+ * The game's score of a position and, where the game explains it, the lines of each
+ * player, which sum to the totals.
  */
 export interface ScoreFacts {
   score: Record<string, unknown>;
@@ -508,7 +513,7 @@ export interface SeatForm {
 }
 
 /**
- * A section of the rules reference, of the level 2 or 3: Markdown with the marks
+ * A section of the rules reference, of level 2 or 3: Markdown with the marks
  * `{figure: name} caption` on a line of its own and `{ruling: name}`.
  */
 export interface SectionFacts {
@@ -524,7 +529,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Free seats are taken by this bot. */
+/** Start a table; this bot takes the free seats. */
 export interface StartForm {
   bot?: string | null;
 }
@@ -548,8 +553,8 @@ export interface State {
 }
 
 /**
- * What an action led to. `views` has what each seat saw then, by its number, and a
- * spectator, by `-`. `label` is the action in words, where the game has some.
+ * An action and what it led to. `views` has what each seat saw then, by its number, and
+ * a spectator, by `-`. `label` is the action in words, where the game has them.
  */
 export interface StepFacts {
   number: number;
@@ -561,7 +566,7 @@ export interface StepFacts {
   views: Record<string, unknown>;
 }
 
-/** The first and the last step that is wanted; the start of a game is step 0. */
+/** The first and the last step wanted; step 0 is the start of the game. */
 export interface StepsQuery {
   first?: number;
   last?: number;
@@ -583,9 +588,9 @@ export interface Table {
 }
 
 /**
- * `yours` are the seats of the asking profile; `your_turn`: one of them is asked.
- * `code` is for those who sit at the table, to read out to others; `maker`: it is the
- * asking profile that made it, and may invite and begin.
+ * A table. `yours` are the seats of the client's profile; `your_turn`: one of them is
+ * to act. `maker`: the client's profile created it, and may invite and start. `code` is
+ * shown to those at the table, to pass on to others.
  */
 export interface TableFacts {
   id: string;
@@ -661,10 +666,14 @@ export interface Why {
   error: ErrorFacts | null;
 }
 
-/** The state of this number as lines of text, and what each action means. */
+/**
+ * The state of this number as lines of text, and what each action means. `picture` is
+ * an SVG document, if the client asked for one and the game draws any.
+ */
 export interface Words {
   type: "words";
   number: number;
   lines: string[];
   labels: Record<string, string>;
+  picture: string | null;
 }

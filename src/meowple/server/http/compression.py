@@ -1,4 +1,4 @@
-"""Answers that are long enough to be worth the work of making them small."""
+"""Gzip for long JSON responses, for clients that accept it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
-_NEVER = re.compile(r"q=0(\.0*)?")
-# The first level takes little time, and JSON is full of repetition.
+_REFUSED = re.compile(r"q=0(\.0*)?")
+# The fastest level is enough: JSON repeats itself a lot.
 _LEVEL = 1
 
 
-def takes(request: Request, encoding: str) -> bool:
-    """Whether a client understands a kind of compression."""
+def accepts(request: Request, encoding: str) -> bool:
+    """Whether the Accept-Encoding header allows an encoding."""
     for offer in request.headers.get("accept-encoding", "").split(","):
         name, _, weight = offer.partition(";")
         if name.strip().lower() == encoding:
-            return not _NEVER.fullmatch(weight.strip())
+            return not _REFUSED.fullmatch(weight.strip())
     return False
 
 
-def small_json(request: Request, data: bytes) -> Response:
-    """JSON, compressed for those who understand it; it takes its time."""
+def compressed_json(request: Request, data: bytes) -> Response:
+    """A JSON response, compressed if the client accepts it. Call it in a thread."""
     headers = {"vary": "accept-encoding"}
-    if takes(request, "gzip"):
+    if accepts(request, "gzip"):
         data = gzip.compress(data, _LEVEL, mtime=0)
         headers["content-encoding"] = "gzip"
     return Response(data, headers=headers, media_type="application/json")

@@ -1,5 +1,5 @@
-"""The HTTP API of the games themselves: options, boxes, rules, the scorer. No table and no
-profile is needed."""
+"""Endpoints for the games themselves: options, components, rules, the scorer. They need
+neither a table nor a profile."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from meowple.kernel.setup import Option, Value
 from meowple.reference import reference
 from meowple.server.errors import NotFound
 from meowple.server.http import schemas
-from meowple.server.http.compression import small_json
+from meowple.server.http.compression import compressed_json
 from meowple.server.http.endpoint import Call, Endpoint, as_json
 from meowple.table.presenter import score_line
 from meowple.texts import Texts, texts
 
 
 async def list_games(call: Call) -> schemas.GamesFacts:
-    found = call.hub.games.values()
+    found = call.services.games.values()
     return schemas.GamesFacts([_facts(game, call.texts) for game in found])
 
 
@@ -31,7 +31,8 @@ def _facts(game: AnyGame, words: Texts) -> schemas.GameFacts:
     info = game.info
     return schemas.GameFacts(
         id=info.id,
-        name=_known(words, f"game.{info.id}", info.id),
+        name=words.game_name(info.id),
+        about=_known(words, f"game.{info.id}.about", ""),
         seats=list(info.seats),
         options=[_option(game, option, words) for option in info.options],
         rules=info.rules_version,
@@ -65,7 +66,7 @@ def _option(game: AnyGame, option: Option, words: Texts) -> schemas.OptionFacts:
 
 @lru_cache(maxsize=256)
 def _seats(game: AnyGame, option: Option) -> dict[str, list[int]]:
-    """With how many seats each value can be played: the game itself is asked."""
+    """The numbers of seats with which each value can be played, found by trying."""
     return {
         _shown(value): [n for n in game.info.seats if _can_be(game, option.id, value, n)]
         for value in option.values
@@ -76,37 +77,40 @@ def _can_be(game: AnyGame, option: str, value: Value, seats: int) -> bool:
     try:
         game.setup(seats, {option: value})
     except BadSetup as error:
-        # Another option may be needed with it: that has nothing to do with the seats.
+        # The value may need another option, which has nothing to do with the seats.
         return error.id == "option.no_effect"
     return True
 
 
 def _shown(value: Value) -> str:
-    """A value as people write it."""
+    """A value as people type it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _known(words: Texts, id: str, otherwise: str) -> str:
-    """Words, where there are any: games of others may have none, and names of modules
-    and numbers need none."""
+    """A message, or a fallback: other packages' games may bring no words, and numbers and
+    names of modules need none."""
     return words.say(id) if words.knows(id) else otherwise
 
 
-def asked_game(call: Call) -> AnyGame:
-    id, games = call.request.path_params["game"], call.hub.games
+def game_of(call: Call) -> AnyGame:
+    """The game that the path names."""
+    id, games = call.request.path_params["game"], call.services.games
     if id not in games:
         raise NotFound("game.unknown", game=id[:40], offered=", ".join(games))
     return games[id]
 
 
 async def show_components(call: Call) -> Response:
-    game, lang, request = asked_game(call), call.texts.lang, call.request
-    return await call.aside(lambda: small_json(request, _components(game, lang)))
+    game, lang, request = game_of(call), call.texts.lang, call.request
+    return await call.in_background(
+        lambda: compressed_json(request, _components(game, lang))
+    )
 
 
 @lru_cache(maxsize=64)
 def _components(game: AnyGame, lang: str) -> bytes:
-    """They never change: made once for each language."""
+    """The components as JSON; they never change, so they are cached by language."""
     found = game.components(texts(lang).say)
     if found is None:
         raise NotFound("game.no_components", game=game.info.id)
@@ -114,8 +118,8 @@ def _components(game: AnyGame, lang: str) -> bytes:
 
 
 async def show_rules(call: Call) -> Response:
-    game, lang, request = asked_game(call), call.texts.lang, call.request
-    return await call.aside(lambda: small_json(request, _rules(game, lang)))
+    game, lang, request = game_of(call), call.texts.lang, call.request
+    return await call.in_background(lambda: compressed_json(request, _rules(game, lang)))
 
 
 @lru_cache(maxsize=64)
@@ -128,9 +132,9 @@ def _rules(game: AnyGame, lang: str) -> bytes:
 
 
 async def score_position(call: Call) -> Response:
-    game, position, words = asked_game(call), call.body, call.texts
+    game, position, words = game_of(call), call.body, call.texts
     call.limits.asks.take(call.client)
-    return await call.aside(lambda: as_json(_scored(game, position, words)))
+    return await call.in_background(lambda: as_json(_scored(game, position, words)))
 
 
 def _scored(game: AnyGame, position: dict[str, Any], words: Texts) -> schemas.ScoreFacts:
@@ -142,10 +146,10 @@ def _scored(game: AnyGame, position: dict[str, Any], words: Texts) -> schemas.Sc
 
 _GAME = "/api/games/{game}"
 
-LIBRARY = (
-    Endpoint("GET", "/api/games", "The games, their options and bots.", list_games,
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", "The games with their options and bots.", list_games,
              answer=schemas.GamesFacts),
-    Endpoint("GET", f"{_GAME}/components", "What is in the box of a game.",
+    Endpoint("GET", f"{_GAME}/components", "The components of a game.",
              show_components, media="application/json"),
     Endpoint("GET", f"{_GAME}/rules", "The rules reference of a game.", show_rules,
              answer=schemas.RulesFacts),

@@ -1,4 +1,4 @@
-"""The HTTP API of games that are over: records, replays, one's own history."""
+"""Endpoints for finished games: records, replays, analyses, and a profile's history."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from meowple.server.errors import Conflict, Forbidden
 from meowple.server.http import schemas
-from meowple.server.http.compression import small_json
+from meowple.server.http.compression import compressed_json
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.live.replays import Replay
 from meowple.server.storage import history, ratings, table_log, tables
-from meowple.server.storage.history import Past
+from meowple.server.storage.history import PastGame
 from meowple.server.storage.tables import TableRow
 from meowple.table.presenter import reason
 from meowple.table.seats import seat_names
@@ -19,58 +19,59 @@ from meowple.texts import Texts
 
 
 async def table_record(call: Call) -> PlainTextResponse:
-    """The record of a finished table, for everybody who knows its link."""
+    """The record of a finished table, for everyone who has its link."""
     return PlainTextResponse((await _replay(call, await _finished(call))).record)
 
 
 async def table_replay(call: Call) -> Response:
-    """Some steps of a finished table, as everybody saw them."""
+    """Some steps of a finished table, with what every seat saw."""
     row, words = await _finished(call), call.texts
     asked: schemas.StepsQuery = call.query
     replay = await _replay(call, row)
 
-    def told() -> Response:
+    def answer() -> Response:
         facts = replay.facts(row, asked.first, asked.last, words)
-        return small_json(call.request, msgspec.json.encode(facts))
+        return compressed_json(call.request, msgspec.json.encode(facts))
 
-    return await call.aside(told)
+    return await call.in_background(answer)
 
 
 async def table_analysis(call: Call) -> Response:
-    """What has been found out about a finished table so far; more is found meanwhile."""
+    """The analysis of a finished table as far as it has come; the first request starts
+    it."""
     row, words = await _finished(call), call.texts
     asked: schemas.AnalysisQuery = call.query
-    replay, analyses = await _replay(call, row), call.hub.analyses
+    replay, analyses = await _replay(call, row), call.services.analyses
     found = analyses.get(row.id)
     if found is None:
         call.limits.analyses.take(call.client)
         found = analyses.begin(row, replay)
     analysis = found
 
-    def told() -> Response:
+    def answer() -> Response:
         facts = analysis.facts(replay, asked.first, words)
-        return small_json(call.request, msgspec.json.encode(facts))
+        return compressed_json(call.request, msgspec.json.encode(facts))
 
-    return await call.aside(told)
+    return await call.in_background(answer)
 
 
 async def _replay(call: Call, row: TableRow) -> Replay:
-    """The game of a finished table, played again unless it was looked at lately."""
-    hub = call.hub
+    """The replayed game of a finished table, from the cache if it is there."""
+    services = call.services
     call.limits.replays.take(call.client)
-    found = hub.replays.get(row.id)
+    found = services.replays.get(row.id)
     if found is None:
-        game = hub.game(row)
-        entries = await hub.database.read(lambda c: table_log.entries(c, row.id))
-        found = await call.aside(lambda: Replay.of(row, game, entries))
-        hub.replays.keep(row.id, found)
+        game = services.game(row)
+        entries = await call.read(lambda c: table_log.entries(c, row.id))
+        found = await call.in_background(lambda: Replay.of(row, game, entries))
+        services.replays.keep(row.id, found)
     return found
 
 
 async def _finished(call: Call) -> TableRow:
-    """The table of the path, if its game is over and open to whoever asks."""
+    """The table that the path names, if its game is over and the client may see it."""
     id = call.table
-    row = await call.hub.database.read(lambda c: tables.load(c, id))
+    row = await call.read(lambda c: tables.load(c, id))
     if not row.finished or row.started is None:
         raise Conflict("table.not_over")
     yours = row.seats_of(call.profile.id if call.profile else None)
@@ -80,12 +81,12 @@ async def _finished(call: Call) -> TableRow:
 
 
 async def profile_history(call: Call) -> schemas.HistoryFacts:
-    """The games of the asking profile that are over, and its ratings."""
-    me, words, database = call.me, call.texts, call.hub.database
+    """The finished games and the ratings of the client's profile."""
+    me, words = call.me, call.texts
     asked: schemas.HistoryQuery = call.query
-    before = _mark(asked.before) if asked.before else None
-    found = await database.read(lambda c: history.of_profile(c, me.id, before))
-    known = await database.read(lambda c: ratings.of_player(c, me.id))
+    before = _cursor(asked.before) if asked.before else None
+    found = await call.read(lambda c: history.of_profile(c, me.id, before))
+    known = await call.read(lambda c: ratings.of_player(c, me.id))
     page = found[: history.PAGE]
     return schemas.HistoryFacts(
         games=[_past(past, me.id, words) for past in page],
@@ -99,12 +100,12 @@ async def profile_history(call: Call) -> schemas.HistoryFacts:
     )
 
 
-def _mark(text: str) -> tuple[int, str]:
+def _cursor(text: str) -> tuple[int, str]:
     at, _, id = text.partition("-")
     return int(at), id
 
 
-def _past(past: Past, me: str, words: Texts) -> schemas.PastFacts:
+def _past(past: PastGame, me: str, words: Texts) -> schemas.PastFacts:
     row, ending = past.row, past.ending
     return schemas.PastFacts(
         table=row.id,
@@ -122,14 +123,14 @@ def _past(past: Past, me: str, words: Texts) -> schemas.PastFacts:
 
 _TABLE = "/api/tables/{table}"
 
-PAST = (
-    Endpoint("GET", "/api/profile/history", "Your games that are over, and your ratings.",
+ENDPOINTS = (
+    Endpoint("GET", "/api/profile/history", "Your finished games and your ratings.",
              profile_history, answer=schemas.HistoryFacts, query=schemas.HistoryQuery,
              needs_profile=True),
     Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
     Endpoint("GET", f"{_TABLE}/replay", "Steps of a finished table.", table_replay,
              answer=schemas.ReplayFacts, query=schemas.StepsQuery),
-    Endpoint("GET", f"{_TABLE}/analysis", "What the decisions of a finished table were "
-             "worth, as far as it is known.", table_analysis, answer=schemas.AnalysisFacts,
+    Endpoint("GET", f"{_TABLE}/analysis", "The analysis of a finished table, as far as "
+             "it has come.", table_analysis, answer=schemas.AnalysisFacts,
              query=schemas.AnalysisQuery),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The description of the HTTP API, generated from its endpoints and their types."""
+"""The OpenAPI document, generated from the endpoints and their types."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from msgspec.structs import fields as struct_fields
 from meowple.server.http.endpoint import Endpoint
 from meowple.server.http.schemas import Failure
 
-# Of the API, which changes seldom; which Meowple serves it is nobody's business.
+# The version of the API, independent of Meowple's releases.
 VERSION = "1"
 
-# What can go wrong; each answer has the same form.
+# All errors have a body of the same form.
 _FAILURES = {
-    "400": "The request cannot be meant.",
-    "401": "There is no profile.",
-    "403": "Others may, you may not.",
-    "404": "There is no such thing.",
-    "408": "The body did not come.",
-    "409": "Not now.",
-    "413": "Too many bytes.",
-    "429": "Too many requests; Retry-After says when to come again.",
-    "503": "The database does not answer.",
+    "400": "Bad request.",
+    "401": "Unauthorized: the client has no profile.",
+    "403": "Forbidden.",
+    "404": "Not found.",
+    "408": "Request timeout: the body did not arrive in time.",
+    "409": "Conflict: the table's present state does not allow it.",
+    "413": "Content too large.",
+    "429": "Too many requests: Retry-After says when to try again.",
+    "503": "Service unavailable: the database does not respond.",
 }
 
 
@@ -56,7 +56,7 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
         code: {"description": _FAILURES[code], "content": failure}
         for code in _failing(endpoint)
     }
-    answers["200"] = {"description": "Done.", "content": _content(endpoint, known)}
+    answers["200"] = {"description": "OK.", "content": _content(endpoint, known)}
     operation: dict[str, Any] = {
         "summary": endpoint.summary,
         "operationId": endpoint.handler.__name__,
@@ -70,7 +70,7 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
 
 
 def _failing(endpoint: Endpoint) -> set[str]:
-    """What can go wrong with requests of this kind."""
+    """The statuses of errors that requests of this kind may get."""
     found = {"429", "503", *endpoint.fails}
     if endpoint.query is not None:
         found |= {"400"}

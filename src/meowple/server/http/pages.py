@@ -1,4 +1,4 @@
-"""Plain pages, such as the description of the API. No script, no style."""
+"""Plain HTML pages without scripts or styles, such as the list of endpoints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the HTTP API takes and answers about puzzles, as types."""
+"""Types of the requests and responses of puzzles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ACTIONS = 12
 
 
 class PuzzleFacts(Struct):
-    """A puzzle: `task` says what is to be reached."""
+    """A puzzle; `task` says what to achieve."""
 
     id: str
     name: str
@@ -23,14 +23,14 @@ class PuzzleFacts(Struct):
 
 
 class PuzzlesFacts(Struct):
-    """From easy to hard."""
+    """The puzzles of a game, from easy to hard."""
 
     puzzles: list[PuzzleFacts]
 
 
 class PuzzleForm(Struct):
-    """All that was done so far. `reveal` asks for the next step, `words` for the position
-    in words, and `why` whether an action would count now, and if not, why."""
+    """All actions so far. `reveal` asks for the next step of the solution, `words` for the
+    position in words, and `why` for the rule that forbids an action now."""
 
     actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)] = []
     reveal: bool = False
@@ -39,16 +39,16 @@ class PuzzleForm(Struct):
 
 
 class RevealFacts(Struct):
-    """The next step of our solution, and what it means."""
+    """The next step of our solution, with its label."""
 
     action: str
     label: str
 
 
 class AttemptFacts(Struct):
-    """What was made of a puzzle so far, as the seat that solves it may know it. `left` are
-    the decisions that remain; `taught` is said when it is solved; `next` is the puzzle
-    after this one. `reveal` is None, too, where our solution went another way."""
+    """Where an attempt stands, as the solving seat sees it. `left` is the number of
+    decisions left; `taught` is the lesson, once it is solved; `next` is the next puzzle.
+    `reveal` is also None if our solution went another way."""
 
     puzzle: PuzzleFacts
     next: str | None

@@ -1,5 +1,5 @@
-"""The HTTP API of the puzzles. Nothing is kept of them: a client sends all that it has
-done so far, and is told where that leads."""
+"""Endpoints for puzzles. The server stores nothing about them: a client sends all its
+actions so far and gets the position they lead to."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from starlette.responses import Response
 from meowple.kernel.event import seen
 from meowple.puzzles import Attempt, Puzzle, puzzles
 from meowple.server.errors import ErrorFacts, NotFound
-from meowple.server.http.compression import small_json
+from meowple.server.http.compression import compressed_json
 from meowple.server.http.endpoint import Call, Endpoint
-from meowple.server.http.games import asked_game
+from meowple.server.http.games import game_of
 from meowple.server.http.puzzle_schemas import (
     AttemptFacts,
     PuzzleFacts,
@@ -29,26 +29,26 @@ from meowple.texts import Texts
 
 
 async def list_puzzles(call: Call) -> PuzzlesFacts:
-    game, words = asked_game(call), call.texts
-    found = await call.aside(lambda: puzzles(game))
+    game, words = game_of(call), call.texts
+    found = await call.in_background(lambda: puzzles(game))
     return PuzzlesFacts([_facts(puzzle, words) for puzzle in found.values()])
 
 
 async def try_puzzle(call: Call) -> Response:
-    game, words, id = asked_game(call), call.texts, call.request.path_params["puzzle"]
+    game, words, id = game_of(call), call.texts, call.request.path_params["puzzle"]
     form: PuzzleForm = call.body
     call.limits.asks.take(call.client)
 
-    def told() -> Response:
+    def answer() -> Response:
         known = puzzles(game)
         if id not in known:
             raise NotFound("puzzle.unknown", offered=", ".join(known))
         ids = list(known)
         after = ids[ids.index(id) + 1 :]
-        facts = _Telling(known[id], form, words).facts(after[0] if after else None)
-        return small_json(call.request, msgspec.json.encode(facts))
+        facts = _Request(known[id], form, words).facts(after[0] if after else None)
+        return compressed_json(call.request, msgspec.json.encode(facts))
 
-    return await call.aside(told)
+    return await call.in_background(answer)
 
 
 def _facts(puzzle: Puzzle, words: Texts) -> PuzzleFacts:
@@ -58,7 +58,7 @@ def _facts(puzzle: Puzzle, words: Texts) -> PuzzleFacts:
 
 
 def _seats(puzzle: Puzzle, words: Texts) -> list[SeatFacts]:
-    """The one who solves, and those who look on."""
+    """The seat that solves the puzzle, and the others."""
     found = []
     for seat in range(puzzle.start.seats):
         mine = seat == puzzle.seat
@@ -68,8 +68,8 @@ def _seats(puzzle: Puzzle, words: Texts) -> list[SeatFacts]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Telling:
-    """One request in the words of whoever asks."""
+class _Request:
+    """A request for a puzzle, in the reader's language."""
 
     puzzle: Puzzle
     form: PuzzleForm
@@ -123,13 +123,13 @@ class _Telling:
         return RevealFacts(action, label or action)
 
     def _why(self, now: Present, action: str) -> ErrorFacts | None:
-        """It is tried out at last, when all else has been told."""
+        """Called last, because it plays the action on the state."""
         return queries.why(now, self.puzzle.seat, "", action, self.texts).error
 
 
 _PUZZLES = "/api/games/{game}/puzzles"
 
-PUZZLES = (
+ENDPOINTS = (
     Endpoint("GET", _PUZZLES, "The puzzles of a game.", list_puzzles,
              answer=PuzzlesFacts),
     Endpoint("POST", f"{_PUZZLES}/{{puzzle}}", "Where some actions lead in a puzzle.",

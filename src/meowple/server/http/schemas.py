@@ -1,5 +1,8 @@
-"""What the HTTP API takes and answers, as types: msgspec checks them, and OpenAPI is
-generated from them."""
+"""Types of the API's requests and responses. msgspec checks them; the OpenAPI document
+and the client's TypeScript types are generated from them.
+
+`...Form` is the body of a request, `...Query` its query parameters, `...Facts` a response.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ class Failure(Struct):
 
 
 class Empty(Struct):
-    """Nothing more than that it was done."""
+    """An empty response: it was done."""
 
 
 class ProfileForm(Struct):
@@ -33,7 +36,7 @@ class ProfileForm(Struct):
 
 
 class ProfileFacts(Struct):
-    """`name` is empty where none was given: then others are told of a guest."""
+    """A profile. A guest's `name` is empty."""
 
     id: str
     name: str
@@ -41,21 +44,22 @@ class ProfileFacts(Struct):
 
 
 class LinkFacts(Struct):
-    """A one-time token that carries the profile to another device, and its end."""
+    """A one-time token that carries the profile to another device, and when it expires."""
 
     token: str
     expires: int
 
 
 class NoticesForm(Struct):
-    """An empty text takes the address away; one that is not named stays."""
+    """An empty text removes an address; one that is left out stays."""
 
     mail: Annotated[str, Meta(max_length=254)] | None = None
     hook: Annotated[str, Meta(max_length=500)] | None = None
 
 
 class NoticesFacts(Struct):
-    """`sends_mail`: this server can; `mail` counts when it is confirmed."""
+    """Where notifications go. `sends_mail`: this server can send e-mail; `mail` is used
+    once it is confirmed."""
 
     sends_mail: bool
     mail: str | None
@@ -68,16 +72,16 @@ class ClaimForm(Struct):
 
 
 class OnlyFacts(Struct):
-    """Another option, and its values that give this one an effect."""
+    """The option and the values of it that give another option an effect."""
 
     option: str
     values: list[Value]
 
 
 class OptionFacts(Struct):
-    """The values of an option, the default first; `also` shows others it takes. `words`
-    has a meaning for each value as people write it, and for `also`; `seats` the numbers
-    of seats with which each value can be played."""
+    """An option with its values, the default first; `also` shows the form of others it
+    takes. `words` says what each value means, as people type it, and `also`; `seats` has
+    the numbers of seats with which each value can be played."""
 
     id: str
     values: list[Value]
@@ -91,10 +95,12 @@ class OptionFacts(Struct):
 
 
 class GameFacts(Struct):
-    """`scores`: positions on a real table can be scored."""
+    """A game: `name` and `about` are in the reader's language, `about` is empty where the
+    game has no words for it. `scores`: positions on a real table can be scored."""
 
     id: str
     name: str
+    about: str
     seats: list[int]
     options: list[OptionFacts]
     rules: int
@@ -107,7 +113,7 @@ class GamesFacts(Struct):
 
 
 class SectionFacts(Struct):
-    """A section of the rules reference, of the level 2 or 3: Markdown with the marks
+    """A section of the rules reference, of level 2 or 3: Markdown with the marks
     `{figure: name} caption` on a line of its own and `{ruling: name}`."""
 
     anchor: str
@@ -117,7 +123,7 @@ class SectionFacts(Struct):
 
 
 class RulesFacts(Struct):
-    """The rules reference of a game; `lead` stands before the first section."""
+    """The rules reference of a game; `lead` is the text before the first section."""
 
     title: str
     lead: str
@@ -125,8 +131,8 @@ class RulesFacts(Struct):
 
 
 class ScoreFacts(Struct):
-    """The answer of the game's scorer, and where the game gives reasons, the lines of each
-    player; they sum to the totals."""
+    """The game's score of a position and, where the game explains it, the lines of each
+    player, which sum to the totals."""
 
     score: dict[str, Any]
     lines: list[list[ScoreLine]]
@@ -153,16 +159,16 @@ class TableForm(Struct):
 
 
 class Invitation(Struct):
-    """Gives a seat to whoever brings the token; shown once."""
+    """A token that gives its bearer a seat; it is shown once."""
 
     seat: int
     token: str
 
 
 class TableFacts(Struct):
-    """`yours` are the seats of the asking profile; `your_turn`: one of them is asked.
-    `code` is for those who sit at the table, to read out to others; `maker`: it is the
-    asking profile that made it, and may invite and begin."""
+    """A table. `yours` are the seats of the client's profile; `your_turn`: one of them is
+    to act. `maker`: the client's profile created it, and may invite and start. `code` is
+    shown to those at the table, to pass on to others."""
 
     id: str
     game: str
@@ -188,8 +194,8 @@ class TablesFacts(Struct):
 
 
 class JoinForm(Struct):
-    """With the token of a seat, with the code of the table, or with neither at a
-    public table. `seat` chooses one among the free."""
+    """Take a seat with its token, with the table's code, or with neither at a public table.
+    `seat` chooses one of the free seats."""
 
     token: Token | None = None
     code: Code | None = None
@@ -203,7 +209,7 @@ class CodeForm(Struct):
 
 
 class StartForm(Struct):
-    """Free seats are taken by this bot."""
+    """Start a table; this bot takes the free seats."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -213,14 +219,14 @@ class InviteForm(Struct):
 
 
 class StepsQuery(Struct):
-    """The first and the last step that is wanted; the start of a game is step 0."""
+    """The first and the last step wanted; step 0 is the start of the game."""
 
     first: Number = 0
     last: Number = 20
 
 
 class HappenedFacts(Struct):
-    """An event, and the seats that saw it; None: everybody."""
+    """An event, and the seats that saw it; None: everyone."""
 
     id: str
     args: dict[str, Any]
@@ -229,8 +235,8 @@ class HappenedFacts(Struct):
 
 
 class StepFacts(Struct):
-    """What an action led to. `views` has what each seat saw then, by its number, and a
-    spectator, by `-`. `label` is the action in words, where the game has some."""
+    """An action and what it led to. `views` has what each seat saw then, by its number, and
+    a spectator, by `-`. `label` is the action in words, where the game has them."""
 
     number: int
     seat: int | None
@@ -242,8 +248,8 @@ class StepFacts(Struct):
 
 
 class ReplayFacts(Struct):
-    """A finished table: `length` actions. `verified`: its record replays to the same end,
-    and the shuffle is the one that was promised by `commitment`."""
+    """A finished table with `length` actions. `verified`: its record replays to the same
+    end, and the shuffle is the one that `commitment` promised."""
 
     game: str
     options: dict[str, Value]
@@ -257,7 +263,7 @@ class ReplayFacts(Struct):
 
 
 class AnalysisQuery(Struct):
-    """How many points of the curve are known already."""
+    """The number of points of the curve that the client already has."""
 
     first: Number = 0
 
@@ -265,7 +271,8 @@ class AnalysisQuery(Struct):
 class DecisionFacts(Struct):
     """An action that was played, with its `label` in words. `findings` has the best actions
     and the one played, the best first; it is empty where there was no choice. `loss` is
-    the chance of winning that the best had more, 0 where that is too little to be sure."""
+    the chance of winning that was lost against the best, 0 if that is too little to be
+    sure."""
 
     number: int
     seat: int
@@ -276,15 +283,14 @@ class DecisionFacts(Struct):
 
 
 class OutlookFacts(Struct):
-    """For each seat the final score to be expected and the chance of winning, with all
-    cards open."""
+    """Each seat's expected final score and chance of winning, with all cards open."""
 
     scores: list[float]
     chances: list[float]
 
 
 class MomentFacts(Struct):
-    """The action of this number changed the chance of a seat by `swing`."""
+    """A turning point: the action with this number changed a seat's chance by `swing`."""
 
     number: int
     seat: int
@@ -292,8 +298,8 @@ class MomentFacts(Struct):
 
 
 class PackedFacts(Struct):
-    """The best boat that was found for the tiles of a seat, and the score of the boat as
-    it was played. No boat scores more than `bound`; None: that is not known."""
+    """The best boat found for a seat's tiles, and the score of the boat as played. No boat
+    scores more than `bound`; None: no bound is known."""
 
     seat: int
     score: int
@@ -304,9 +310,9 @@ class PackedFacts(Struct):
 
 
 class AnalysisFacts(Struct):
-    """What has been found out about a finished game: `done` things of so many. `curve`
-    has the points from the first that was asked for, each before an action and one after
-    the last, and `decisions` what was played there."""
+    """The analysis of a finished game: `done` steps of `of`. `curve` has the points from
+    the first one asked for, each before an action and one after the last; `decisions`
+    has what was played there."""
 
     done: int
     of: int
@@ -317,15 +323,14 @@ class AnalysisFacts(Struct):
 
 
 class HistoryQuery(Struct):
-    """`next` of the page before this one."""
+    """The `next` of the previous page."""
 
     before: Annotated[str, Meta(pattern=r"^[0-9]{1,15}-[a-z0-9]{1,16}$")] | None = None
 
 
 class PastFacts(Struct):
-    """A game that is over: `seats` are names, `you` are your seats, `decided` is the id of
-    what decided it and `reason` the same in words. Without `scores` it ended before its
-    time."""
+    """A finished game: `seats` are names, `you` are your seats, `decided` is the id of what
+    decided it and `reason` the same in words. It has no `scores` if it ended early."""
 
     table: str
     game: str
@@ -340,8 +345,8 @@ class PastFacts(Struct):
 
 
 class RatingFacts(Struct):
-    """`rating` is what a player is very likely to be worth at least, three times `sigma`
-    below the best guess. Everybody begins at 0."""
+    """A player's rating at a game: `rating` is a value that the player's strength is very
+    likely above, three `sigma` below the best guess. Everyone begins at 0."""
 
     rating: float
     sigma: float
@@ -350,8 +355,8 @@ class RatingFacts(Struct):
 
 
 class HistoryFacts(Struct):
-    """The newest games first; `next` is for the page after this one, if there is one. The
-    ratings are by game."""
+    """Finished games, the newest first, and ratings by game. `next` leads to the next page,
+    if there is one."""
 
     games: list[PastFacts]
     ratings: dict[str, RatingFacts]

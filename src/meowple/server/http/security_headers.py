@@ -1,4 +1,4 @@
-"""Around everything: security headers on every answer, and counting."""
+"""The outermost middleware: security headers on every response, and a count of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEADERS = {
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    # Links to seats hold tokens: no other site is told where somebody came from.
+    # Links to seats hold tokens, which other sites must not see.
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -21,23 +21,23 @@ HEADERS = {
 }
 
 
-class Guard:
-    """The outermost layer."""
+class SecurityHeaders:
+    """ASGI middleware around HTTP and WebSockets."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
-            # The second is the answer to a WebSocket that is not let in.
+        async def send_with_headers(message: Message) -> None:
+            # The second is the response to a WebSocket that is refused.
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                # What is told depends on who asks.
+                # Responses depend on the client's profile and language.
                 headers.setdefault("cache-control", "no-store")
-                self._metrics.count("requests_total", f'status="{message["status"]}"')
+                self._metrics.count("http_requests_total", str(message["status"]))
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        await self._app(scope, receive, send_with_headers)

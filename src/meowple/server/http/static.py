@@ -1,7 +1,7 @@
-"""The browser client: the files that `make client` has built, and the pages it shows.
+"""Static files: the browser client that `make client` has built, and its pages.
 
-The folder is read once: a name in a request is one of the names found then, or there is
-nothing, and no path leads out of the folder. A new build needs a restart.
+The folder is listed once at the start. A request gets one of the names found then or 404,
+so no path leads out of the folder. A new build needs a restart.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
-from meowple.server.http.compression import takes
+from meowple.server.http.compression import accepts
 from meowple.server.http.pages import page
 from meowple.texts import spoken_by, texts
 
-# The client reads the rest of the address itself.
+# Addresses for which the client's single page is served; it reads them itself.
 PAGES = (
     "/",
     "/new/{game}",
@@ -36,9 +36,9 @@ PAGES = (
     "/claim",
 )
 
-# A name that tells of its content by a hash never means anything else.
-_FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
+# Names of assets hold a hash of their content.
+_CACHE_FOREVER = "public, max-age=31536000, immutable"
+_REVALIDATE = "no-cache"
 
 _TYPES = {
     ".avif": "image/avif",
@@ -56,12 +56,12 @@ _TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-# Smaller copies that the build has laid beside a file, the smallest first.
-_SMALLER = (("br", ".br"), ("gzip", ".gz"))
+# Compressed copies that the build puts beside a file, the smallest first.
+_COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 
 
 class ClientFiles:
-    """The built files of one folder; it may be empty."""
+    """The built files of a folder, which may be empty."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -74,9 +74,9 @@ class ClientFiles:
         return [*pages, assets, Route("/{name}", self._top)]
 
     def index(self, request: Request, status: int = 200) -> Response:
-        """The one page of the client, which shows all others."""
+        """The client's single page, or a note that the client is not built."""
         if self._is_there("index.html"):
-            return self._file(request, "index.html", _ASK_AGAIN, status)
+            return self._file(request, "index.html", _REVALIDATE, status)
         lang = spoken_by(request.headers.get("accept-language", "")[:200].split(","))
         words = texts(lang).say("server.no_client", command="make client")
         return HTMLResponse(page("Meowple", [f"<p>{words}</p>"], lang), status)
@@ -85,11 +85,11 @@ class ClientFiles:
         return self.index(request)
 
     async def _asset(self, request: Request) -> Response:
-        return self._found(request, f"assets/{request.path_params['path']}", _FOR_EVER)
+        return self._found(request, f"assets/{request.path_params['path']}", _CACHE_FOREVER)
 
     async def _top(self, request: Request) -> Response:
-        """What browsers look for at the top: the icon, the manifest."""
-        return self._found(request, request.path_params["name"], _ASK_AGAIN)
+        """Files that browsers expect at the root, such as the icon and the manifest."""
+        return self._found(request, request.path_params["name"], _REVALIDATE)
 
     def _found(self, request: Request, name: str, caching: str) -> Response:
         if not self._is_there(name):
@@ -104,8 +104,8 @@ class ClientFiles:
     ) -> Response:
         headers = {"cache-control": caching, "vary": "accept-encoding"}
         path = self._folder / name
-        for encoding, ending in _SMALLER:
-            if takes(request, encoding) and name + ending in self._names:
+        for encoding, ending in _COMPRESSED:
+            if accepts(request, encoding) and name + ending in self._names:
                 headers["content-encoding"] = encoding
                 path = self._folder / (name + ending)
                 break

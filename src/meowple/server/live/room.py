@@ -325,13 +325,13 @@ class Room:
         """The seats that a profile has muted, and the chat so far."""
         id = self.id
         return await self.services.database.read(
-            lambda c: (chat.muted(c, id, profile), chat.said(c, id))
+            lambda c: (chat.muted(c, id, profile), chat.recent_lines(c, id))
         )
 
     async def chatted(self) -> None:
         """Read the chat and send its new lines to the viewers."""
         id = self.id
-        for said in await self.services.database.read(lambda c: chat.said(c, id)):
+        for said in await self.services.database.read(lambda c: chat.recent_lines(c, id)):
             for viewer in self.viewers:
                 viewer.hear(said)
 

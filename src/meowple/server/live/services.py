@@ -103,7 +103,7 @@ class Services:
         now = self.now()
 
         def begin(connection: Connection) -> None:
-            table_log.note_beat(connection, self._process, now, alive_within=alive)
+            table_log.note_heartbeat(connection, self._process, now, alive_within=alive)
             self.outages = table_log.outages(connection)
 
         self.database.prepare(begin)
@@ -116,13 +116,14 @@ class Services:
     async def _send_heartbeats(self) -> None:
         while True:
             await asyncio.sleep(self.settings.beat_seconds)
+            self.metrics.refresh_gauges()
             try:
                 await self.writer.do(self._heartbeat)
             except MeowpleError as error:
                 logger.error("beat.failed", extra={"error": error.id})
 
     def _heartbeat(self, connection: Connection) -> None:
-        table_log.note_beat(connection, self._process, self.now())
+        table_log.note_heartbeat(connection, self._process, self.now())
 
     async def stop(self) -> None:
         """Close everything; what the writer was given is still written."""

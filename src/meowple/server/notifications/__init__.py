@@ -1,0 +1,5 @@
+"""Notifications by e-mail and webhook that it is a player's turn.
+
+`contacts` are the addresses of profiles, `store` the notices in the database. `sender`
+is the loop that sends what is due, through `mail` and `webhook`. Begin with `store`.
+"""

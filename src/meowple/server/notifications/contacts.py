@@ -1,5 +1,5 @@
-"""Where a profile wants to be told that it is its turn: an e-mail address that was
-confirmed by a link, a webhook."""
+"""Contacts: where a profile's notifications go. An e-mail address, which a link must
+confirm, or the URL of a webhook."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from meowple.server.tokens import hashed, new_token, same
 
 MAIL, HOOK = "mail", "hook"
 
-# A link that confirms an address works for two days.
-CONFIRM_LASTS = 48 * 3_600_000
-# Nobody is sent many letters because strangers name their address.
-ASK_AGAIN = 600_000
-ASKED_PER_DAY = 3
+# How long the link that confirms an address works.
+CONFIRM_LIFETIME = 48 * 3_600_000
+# Confirmation e-mails to one address: the time between two, and the most in a day. They
+# protect people whose address is entered by strangers.
+RESEND_AFTER = 600_000
+EMAILS_PER_DAY = 3
 _DAY = 24 * 3_600_000
 
-LONGEST_MAIL = 254
-LONGEST_HOOK = 500
-_MAIL = re.compile(
+LONGEST_EMAIL = 254
+LONGEST_WEBHOOK = 500
+_EMAIL = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?"
 )
 _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
@@ -39,26 +40,26 @@ class Contact:
     confirmed: bool
 
 
-def checked_mail(text: str) -> str:
-    """An address as it is used; whether anybody reads there, the link finds out."""
+def checked_email(text: str) -> str:
+    """A well-formed e-mail address; only the confirmation shows whether it works."""
     address = text.strip()
-    if len(address) > LONGEST_MAIL or not _MAIL.fullmatch(address):
+    if len(address) > LONGEST_EMAIL or not _EMAIL.fullmatch(address):
         raise BadRequest("contact.mail")
     name, _, host = address.rpartition("@")
     return f"{name}@{host.lower()}"
 
 
-def checked_hook(text: str, *, loopback: bool) -> str:
-    """An https address; where it leads is checked each time something is sent."""
+def checked_webhook(text: str, *, loopback: bool) -> str:
+    """A well-formed https URL; where it leads is checked each time something is sent."""
     try:
         parts = urlsplit(text)
-        # Reading the port checks it.
+        # `port` raises if it is not a number in range.
         port = parts.port
     except ValueError:
         raise BadRequest("contact.hook") from None
     host = parts.netloc.rpartition(":")[0] if port is not None else parts.netloc
     fine = (
-        len(text) <= LONGEST_HOOK
+        len(text) <= LONGEST_WEBHOOK
         and _VISIBLE.fullmatch(text)
         and _HOST.fullmatch(host)
         and not parts.fragment
@@ -103,7 +104,7 @@ def set_hook(connection: Connection, profile: str, address: str, now: int) -> No
 
 
 def set_mail(connection: Connection, profile: str, address: str, now: int) -> str | None:
-    """Note an address; the token that confirms it, or None if it is confirmed."""
+    """Set an e-mail address; the token that confirms it, or None if it is confirmed."""
     old = connection.execute(
         select(schema.contacts).where(
             schema.contacts.c.profile == profile, schema.contacts.c.kind == MAIL
@@ -111,10 +112,10 @@ def set_mail(connection: Connection, profile: str, address: str, now: int) -> st
     ).first()
     if old is not None and old.address == address and old.confirmed:
         return None
-    if old is not None and old.address == address and now - old.asked < ASK_AGAIN:
-        wait = (old.asked + ASK_AGAIN - now) // 1000 + 1
+    if old is not None and old.address == address and now - old.asked < RESEND_AFTER:
+        wait = (old.asked + RESEND_AFTER - now) // 1000 + 1
         raise TooMany("contact.asked", seconds=wait)
-    _check_strangers(connection, address, now)
+    _check_daily_limit(connection, address, now)
     remove(connection, profile, MAIL)
     token = new_token()
     connection.execute(
@@ -124,24 +125,24 @@ def set_mail(connection: Connection, profile: str, address: str, now: int) -> st
             address=address,
             confirmed=False,
             hash=hashed(token),
-            expires=now + CONFIRM_LASTS,
+            expires=now + CONFIRM_LIFETIME,
             asked=now,
         )
     )
     return token
 
 
-def _check_strangers(connection: Connection, address: str, now: int) -> None:
+def _check_daily_limit(connection: Connection, address: str, now: int) -> None:
     column = schema.contacts.c
     statement = select(func.count()).where(
         func.lower(column.address) == address.lower(), column.asked > now - _DAY
     )
-    if connection.execute(statement).scalar_one() >= ASKED_PER_DAY:
+    if connection.execute(statement).scalar_one() >= EMAILS_PER_DAY:
         raise TooMany("contact.asked", seconds=_DAY // 1000)
 
 
 def confirm(connection: Connection, token: str, now: int) -> None:
-    """The address of a token is somebody's who reads there."""
+    """Confirm the address that a token was sent to."""
     contacts = schema.contacts
     row = connection.execute(
         select(contacts).where(contacts.c.hash == hashed(token))
@@ -155,8 +156,8 @@ def confirm(connection: Connection, token: str, now: int) -> None:
     )
 
 
-def stop(connection: Connection, token: str) -> None:
-    """No more notices of this kind for the profile that was sent this token."""
+def unsubscribe(connection: Connection, token: str) -> None:
+    """Remove the contact that a token was sent to."""
     notices = schema.notices
     row = connection.execute(select(notices).where(notices.c.hash == hashed(token))).first()
     if row is None or not same(token, row.hash):

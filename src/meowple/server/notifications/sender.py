@@ -1,6 +1,6 @@
-"""The sending of notices, beside everything else: a loop of its own, threads of its own.
+"""Sends notifications that are due, in a loop and in threads of its own.
 
-Whatever fails here is tried again a few times and never disturbs a table.
+What fails is retried a few times, and never disturbs a table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import BadRequest
 from meowple.server.notifications import store, webhook
 from meowple.server.notifications.contacts import MAIL
-from meowple.server.notifications.mail import Letter, NotSent, Post
+from meowple.server.notifications.mail import Email, Mailer, NotSent
 from meowple.server.notifications.store import FAILED, SEEN, SENDING, SENT, WAITING, Notice
 from meowple.server.settings import Settings
 from meowple.server.tokens import hashed, new_id, new_token
@@ -27,36 +27,37 @@ from meowple.texts import texts
 if TYPE_CHECKING:
     from meowple.server.live.services import Services
 
-log = logging.getLogger("meowple.server")
+logger = logging.getLogger("meowple.server")
 
-# Further tries come after one, five and 25 minutes.
+# The most tries of a notification; retries come after one, five and 25 minutes.
 TRIES = 4
-_FIRST_WAIT = 60_000
-# How long other processes have to say that somebody is there.
-_ASK = 3_000
+_FIRST_RETRY_AFTER = 60_000
+# How long other processes have to report that the player is connected to them.
+_PRESENCE_TIMEOUT = 3_000
 _THREADS = 2
-_FORGET_EVERY = 3_600_000
+_CLEANUP_INTERVAL = 3_600_000
 _CONFIRM_TRIES = 3
-# Letters that wait to be sent because somebody asked for a link.
-_MOST_LETTERS = 100
+# The most confirmation e-mails that wait to be sent.
+_MOST_CONFIRMATIONS = 100
 
+# The topic by which a process asks the others which players are connected to them.
 PRESENT = "present"
 
 
 class Notifier:
-    """Belongs to a hub; `run` is one of its loops."""
+    """Sends notifications; `run` is one of the loops of a process."""
 
-    def __init__(self, hub: Services) -> None:
-        self._hub = hub
-        self._post = check_mail(hub.settings)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._mailer = check_mail(services.settings)
         self._wake = asyncio.Event()
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="notices")
-        self._letters: set[asyncio.Task[None]] = set()
-        self._forgot = 0
+        self._confirmations: set[asyncio.Task[None]] = set()
+        self._cleaned_up = 0
 
     @property
     def sends_mail(self) -> bool:
-        return self._post is not None
+        return self._mailer is not None
 
     def wake(self) -> None:
         self._wake.set()
@@ -65,7 +66,7 @@ class Notifier:
         while True:
             try:
                 await self._round()
-                async with asyncio.timeout(self._hub.settings.sweep_seconds):
+                async with asyncio.timeout(self._services.settings.sweep_seconds):
                     await self._wake.wait()
             except TimeoutError:
                 pass
@@ -73,34 +74,34 @@ class Notifier:
                 known = (
                     error.id if isinstance(error, MeowpleError) else type(error).__name__
                 )
-                log.error("store.failed", extra={"error": known})
-                await asyncio.sleep(self._hub.settings.sweep_seconds)
+                logger.error("notices.failed", extra={"error": known})
+                await asyncio.sleep(self._services.settings.sweep_seconds)
             self._wake.clear()
 
     def close(self) -> None:
-        for task in self._letters:
+        for task in self._confirmations:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _round(self) -> None:
-        now = self._hub.now()
-        if now - self._forgot > _FORGET_EVERY:
-            self._forgot = now
-            await self._hub.writer.do(lambda c: store.forget(c, now))
-        found = await self._hub.database.read(lambda c: store.due(c, now))
+        now = self._services.now()
+        if now - self._cleaned_up > _CLEANUP_INTERVAL:
+            self._cleaned_up = now
+            await self._services.writer.do(lambda c: store.delete_old(c, now))
+        found = await self._services.database.read(lambda c: store.due(c, now))
         await asyncio.gather(*(self._handle(notice) for notice in found))
 
     async def _handle(self, notice: Notice) -> None:
-        hub = self._hub
-        if hub.rooms.is_here(notice.table, notice.profile):
+        services = self._services
+        if services.rooms.is_here(notice.table, notice.profile):
             await self._take(notice, SEEN)
-        elif notice.goes is not None or not self._can(notice):
-            await self._take(notice, notice.goes or FAILED)
-        elif hub.database.is_postgres and notice.tries == 0:
-            # Somebody may be connected to another process: it has a moment to say so.
-            later = hub.now() + _ASK
-            await hub.writer.do(
-                lambda c: store.put_off(c, notice, later),
+        elif notice.outcome is not None or not self._can(notice):
+            await self._take(notice, notice.outcome or FAILED)
+        elif services.database.is_postgres and notice.tries == 0:
+            # The player may be connected to another process, which has a moment to say so.
+            later = services.now() + _PRESENCE_TIMEOUT
+            await services.writer.do(
+                lambda c: store.postpone(c, notice, later),
                 table=notice.table,
                 topic=PRESENT,
             )
@@ -111,56 +112,58 @@ class Notifier:
         return notice.kind != MAIL or self.sends_mail
 
     async def _take(self, notice: Notice, status: str, hash: str | None = None) -> bool:
-        taken = await self._hub.writer.do(lambda c: store.take(c, notice, status, hash))
+        taken = await self._services.writer.do(
+            lambda c: store.take(c, notice, status, hash)
+        )
         if taken and status != SENDING:
-            self._hub.metrics.count("notices_total", f'status="{status}"')
+            self._services.metrics.count("notices_total", status)
         return taken
 
     async def present(self, table: str, profiles: list[str]) -> None:
-        """Another process asks who is here."""
-        await self._hub.writer.do(lambda c: store.seen(c, table, profiles))
+        """Tell the process that asked which players are connected here."""
+        await self._services.writer.do(lambda c: store.mark_seen(c, table, profiles))
 
     async def _send(self, notice: Notice) -> None:
         token = new_token()
         if not await self._take(notice, SENDING, hashed(token)):
             return
-        work = self._mail(notice, token) if notice.kind == MAIL else self._hook(notice)
+        work = self._mail(notice, token) if notice.kind == MAIL else self._webhook(notice)
         try:
             await self._in_thread(work)
         except NotSent as failed:
-            await self._failed(notice, failed.again)
+            await self._failed(notice, failed.retry)
         else:
-            self._hub.metrics.count("notices_total", f'status="{SENT}"')
-            await self._hub.writer.do(lambda c: store.finish(c, notice, status=SENT))
+            self._services.metrics.count("notices_total", SENT)
+            await self._services.writer.do(lambda c: store.finish(c, notice, status=SENT))
 
-    async def _failed(self, notice: Notice, again: bool) -> None:
+    async def _failed(self, notice: Notice, retry: bool) -> None:
         tries = notice.tries + 1
-        log.warning("notice.failed", extra={"table": notice.table})
-        # With PostgreSQL the first round only asked who is there.
-        sent = tries - int(self._hub.database.is_postgres)
-        if not again or sent >= TRIES:
-            self._hub.metrics.count("notices_total", f'status="{FAILED}"')
-            await self._hub.writer.do(lambda c: store.finish(c, notice, status=FAILED))
+        logger.warning("notice.failed", extra={"table": notice.table})
+        # With PostgreSQL the first try only asked the other processes.
+        sent = tries - int(self._services.database.is_postgres)
+        if not retry or sent >= TRIES:
+            self._services.metrics.count("notices_total", FAILED)
+            await self._services.writer.do(lambda c: store.finish(c, notice, status=FAILED))
             return
-        due = self._hub.now() + _FIRST_WAIT * 5 ** (sent - 1)
-        await self._hub.writer.do(
+        due = self._services.now() + _FIRST_RETRY_AFTER * 5 ** (sent - 1)
+        await self._services.writer.do(
             lambda c: store.finish(c, notice, status=WAITING, due=due, tries=tries)
         )
 
     def _mail(self, notice: Notice, token: str) -> Callable[[], None]:
-        post, say = self._post, texts(notice.language).say
-        assert post is not None
+        mailer, say = self._mailer, texts(notice.language).say
+        assert mailer is not None
         title, body = notice_words(notice.language, notice.game)
         stop = f"{self._public()}/api/notices/stop/{token}"
         text = say("notice.mail", body=body, here=self._public(), stop=stop)
-        letter = Letter(
+        email = Email(
             notice.address or "", title, text.replace(" ¶ ", "\n\n"), notice.id, stop
         )
-        return lambda: post.send(letter)
+        return lambda: mailer.send(email)
 
-    def _hook(self, notice: Notice) -> Callable[[], None]:
+    def _webhook(self, notice: Notice) -> Callable[[], None]:
         title, body = notice_words(notice.language, notice.game)
-        told = {
+        payload = {
             "id": notice.id,
             "type": "your_turn",
             "table": notice.table,
@@ -169,32 +172,32 @@ class Notifier:
             "title": title,
             "body": body,
         }
-        data, address = msgspec.json.encode(told), notice.address or ""
-        loopback = self._hub.settings.hook_loopback
-        return lambda: webhook.post(address, data, loopback=loopback)
+        data, address = msgspec.json.encode(payload), notice.address or ""
+        loopback = self._services.settings.hook_loopback
+        return lambda: webhook.send(address, data, loopback=loopback)
 
     def ask_to_confirm(self, address: str, token: str, language: str) -> None:
-        """Send the link that confirms an address, soon."""
-        if len(self._letters) >= _MOST_LETTERS:
+        """Start sending the link that confirms an address."""
+        if len(self._confirmations) >= _MOST_CONFIRMATIONS:
             return
         say = texts(language).say
         link = f"{self._public()}/api/notices/confirm/{token}"
         text = say("notice.confirm_mail", link=link).replace(" ¶ ", "\n\n")
-        letter = Letter(address, say("notice.confirm_title"), text, new_id())
-        task = asyncio.create_task(self._deliver(letter))
-        self._letters.add(task)
-        task.add_done_callback(self._letters.discard)
+        email = Email(address, say("notice.confirm_title"), text, new_id())
+        task = asyncio.create_task(self._deliver(email))
+        self._confirmations.add(task)
+        task.add_done_callback(self._confirmations.discard)
 
-    async def _deliver(self, letter: Letter) -> None:
-        post = self._post
-        assert post is not None
+    async def _deliver(self, email: Email) -> None:
+        mailer = self._mailer
+        assert mailer is not None
         for number in range(_CONFIRM_TRIES):
             try:
-                await self._in_thread(lambda: post.send(letter))
+                await self._in_thread(lambda: mailer.send(email))
                 return
             except NotSent as failed:
-                log.warning("letter.failed")
-                if not failed.again:
+                logger.warning("email.failed")
+                if not failed.retry:
                     return
             await asyncio.sleep(2.0**number)
 
@@ -204,19 +207,19 @@ class Notifier:
         except (NotSent, asyncio.CancelledError):
             raise
         except Exception:
-            # A mistake of ours, or something odd from there: not once more.
-            self._hub.metrics.count("faults_total")
-            raise NotSent(again=False) from None
+            # A bug of ours, or something unexpected from the other side: no retry.
+            self._services.metrics.count("faults_total")
+            raise NotSent(retry=False) from None
 
     def _public(self) -> str:
-        return (self._hub.settings.public_url or "").rstrip("/")
+        return (self._services.settings.public_url or "").rstrip("/")
 
 
-def check_mail(settings: Settings) -> Post | None:
-    """How letters go out; None if they do not. Half a setting is a mistake."""
+def check_mail(settings: Settings) -> Mailer | None:
+    """The mailer of the settings; None without e-mail. Incomplete settings are an error."""
     smtp, sender = settings.smtp_url, settings.mail_from
     if smtp is None and sender is None:
         return None
     if smtp is None or sender is None or not settings.public_url:
         raise BadRequest("serve.mail_needs")
-    return Post(smtp, sender)
+    return Mailer(smtp, sender)

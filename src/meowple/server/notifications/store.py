@@ -1,9 +1,9 @@
-"""Notices in the database: who is told of which turn, once.
+"""Notices in the database: one per turn and contact.
 
-A notice is planned in the transaction that gives the seat its turn, and goes out when
-it is due: `waiting`, then `sending`, then `sent`, or `failed`; `seen` if somebody came,
-`late` if the turn is over. What a process took and did not finish stays `sending`:
-rather no notice than two.
+A notice is planned in the transaction that begins the turn, and sent when it is due. Its
+status is `waiting`, then `sending`, then `sent` or `failed`; `seen` if the player came,
+`late` if the turn is over. A notice that a process took and did not finish stays
+`sending`: it is better to lose one than to send it twice.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from meowple.server.storage import schema
-from meowple.server.storage.insert_or_ignore import addition
+from meowple.server.storage.insert_or_ignore import insert_or_ignore
 from meowple.table.seats import PLAYING
 from meowple.table.turn_notices import notice_id
 
@@ -35,14 +35,14 @@ WAITING, SENDING, SENT, FAILED, SEEN, LATE = (
     "waiting", "sending", "sent", "failed", "seen", "late",
 )  # fmt: skip
 
-# After this long the link in a notice does not work any more.
+# How long notices are kept, and with them their unsubscribe links.
 KEPT = 90 * 24 * 3_600_000
 _COLUMNS = ("table", "seat", "turn", "kind", "profile", "status", "tries", "due")
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat whose turn it is, and nobody is there."""
+    """A turn that begins while the seat's player is not connected."""
 
     table: str
     seat: int
@@ -52,7 +52,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One that is due, with what is told. `goes` is None if it is still to be sent."""
+    """A notice that is due. `outcome` is None if it is still to be sent."""
 
     table: str
     seat: int
@@ -64,7 +64,7 @@ class Notice:
     game: str
     address: str | None
     language: str
-    goes: str | None
+    outcome: str | None
 
     @property
     def id(self) -> str:
@@ -72,31 +72,31 @@ class Notice:
 
 
 def plan(connection: Connection, turns: Sequence[Turn], due: int) -> None:
-    """Write down who is to be told; nothing for those who left no address."""
+    """Plan the notices of turns; none for players without a contact."""
     for turn in turns:
         values = {**asdict(turn), "due": due}
         given = {f"new_{name}": value for name, value in values.items()}
-        connection.execute(_planning(connection.dialect.name), given)
+        connection.execute(_insert_notices(connection.dialect.name), given)
 
 
 @cache
-def _planning(dialect: str) -> Insert:
-    """One notice for each confirmed contact of a profile."""
+def _insert_notices(dialect: str) -> Insert:
+    """Insert a notice for each confirmed contact of a profile."""
     contacts, notice = schema.contacts.c, schema.notices.c
     chosen = select(
         _given(notice.table), _given(notice.seat), _given(notice.turn), contacts.kind,
         _given(notice.profile), literal(WAITING), literal(0), _given(notice.due),
     ).where(contacts.profile == _given(notice.profile), contacts.confirmed)  # fmt: skip
-    return addition(schema.notices, dialect).from_select(_COLUMNS, chosen)
+    return insert_or_ignore(schema.notices, dialect).from_select(_COLUMNS, chosen)
 
 
 def _given(column: Column[Any]) -> BindParameter[Any]:
-    """The value for a column; its own name is taken by the column itself."""
+    """The parameter for a column, whose own name SQLAlchemy reserves."""
     return bindparam(f"new_{column.name}", type_=column.type)
 
 
 def due(connection: Connection, now: int, most: int = 20) -> list[Notice]:
-    """Those whose time has come, with what became of their turn."""
+    """The notices that are due, with what became of their turns."""
     notices, tables, contacts = schema.notices, schema.tables, schema.contacts
     statement = (
         select(
@@ -117,16 +117,16 @@ def due(connection: Connection, now: int, most: int = 20) -> list[Notice]:
 
 def _notice(connection: Connection, row: Any) -> Notice:
     asked = row.table_status == PLAYING and str(row.seat) in row.asked.split(",")
-    usable = asked and row.address is not None and not _has_younger(connection, row)
-    goes = None if usable else LATE
+    usable = asked and row.address is not None and not _has_newer(connection, row)
+    outcome = None if usable else LATE
     return Notice(
         row.table, row.seat, row.turn, row.kind, row.profile, row.tries, row.due,
-        row.game, row.address, row.language, goes,
+        row.game, row.address, row.language, outcome,
     )  # fmt: skip
 
 
-def _has_younger(connection: Connection, row: Any) -> bool:
-    """A later turn of the seat has a notice of its own."""
+def _has_newer(connection: Connection, row: Any) -> bool:
+    """Whether a later turn of the seat has a notice of its own."""
     column = schema.notices.c
     statement = select(column.turn).where(
         column.table == row.table, column.seat == row.seat, column.kind == row.kind,
@@ -138,17 +138,17 @@ def _has_younger(connection: Connection, row: Any) -> bool:
 def take(
     connection: Connection, notice: Notice, status: str, hash: str | None = None
 ) -> bool:
-    """Move a waiting notice on; False if another process was first."""
+    """Change the status of a waiting notice; False if another process was first."""
     return _change(connection, notice, WAITING, status=status, hash=hash)
 
 
-def put_off(connection: Connection, notice: Notice, due: int) -> bool:
-    """Wait some more before the first try; False if another process was first."""
+def postpone(connection: Connection, notice: Notice, due: int) -> bool:
+    """Delay the first try; False if another process was first."""
     return _change(connection, notice, WAITING, due=due, tries=notice.tries + 1)
 
 
 def finish(connection: Connection, notice: Notice, **values: object) -> None:
-    """What became of the notice that this process took."""
+    """Update a notice that this process took."""
     _change(connection, notice, SENDING, **values)
 
 
@@ -166,8 +166,8 @@ def _change(connection: Connection, notice: Notice, from_: str, **values: object
     return connection.execute(statement).rowcount == 1
 
 
-def seen(connection: Connection, table: str, profiles: Sequence[str]) -> None:
-    """Somebody is there: what still waits need not be sent."""
+def mark_seen(connection: Connection, table: str, profiles: Sequence[str]) -> None:
+    """Cancel the waiting notices of players who are connected."""
     column = schema.notices.c
     connection.execute(
         update(schema.notices)
@@ -178,8 +178,8 @@ def seen(connection: Connection, table: str, profiles: Sequence[str]) -> None:
     )
 
 
-def forget(connection: Connection, now: int) -> None:
-    """Let go of notices that are long past."""
+def delete_old(connection: Connection, now: int) -> None:
+    """Delete notices that are long past."""
     column = schema.notices.c
     connection.execute(
         delete(schema.notices).where(column.due < now - KEPT, column.status != WAITING)

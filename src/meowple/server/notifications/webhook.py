@@ -1,8 +1,8 @@
-"""Webhooks: one small POST to an address that a stranger named.
+"""Webhooks: a small POST to a URL that a player entered.
 
-It goes to public addresses only, and to the very address that was checked; redirects
-are not followed; time and size of the answer are bounded; of the answer only its
-status is looked at.
+Against server-side request forgery it connects to public addresses only, and to the very
+address that was checked; it follows no redirects, bounds the time and the size of the
+response, and reads only its status.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from urllib.parse import urlsplit
 from meowple.server.notifications.contacts import is_loopback
 from meowple.server.notifications.mail import NotSent
 
-_PATIENCE = 10.0
-_ANSWER = 1024
-# IPv6 addresses that stand for IPv4 ones, which may be anything.
+# Seconds for the whole exchange, and the bytes of a response that are read.
+_TIMEOUT = 10.0
+_MOST_RESPONSE_BYTES = 1024
+# IPv6 networks that embed IPv4 addresses, which may be private.
 _TUNNELS = tuple(
     map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
 )
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one of the internet, and not of the host's own network."""
+    """Whether an address is on the internet, not in the host's own network."""
     try:
         found = ip_address(text.partition("%")[0])
     except ValueError:
@@ -39,41 +40,41 @@ def is_public(text: str) -> bool:
     return found.is_global and not (found.is_multicast or found.is_reserved)
 
 
-def post(url: str, body: bytes, *, loopback: bool = False) -> None:
-    """Send, in this thread; raises NotSent."""
+def send(url: str, body: bytes, *, loopback: bool = False) -> None:
+    """Send in this thread; raises NotSent."""
     parts = urlsplit(url)
     host, secure = parts.hostname or "", parts.scheme == "https"
-    allowed = loopback and is_loopback(host)
-    if not secure and not allowed:
-        raise NotSent(again=False)
-    end = time.monotonic() + _PATIENCE
-    address = _address(host, parts.port or (443 if secure else 80), allowed)
+    is_allowed = loopback and is_loopback(host)
+    if not secure and not is_allowed:
+        raise NotSent(retry=False)
+    end = time.monotonic() + _TIMEOUT
+    address = _address(host, parts.port or (443 if secure else 80), is_allowed)
     try:
-        connection = socket.create_connection(address, timeout=_PATIENCE)
+        connection = socket.create_connection(address, timeout=_TIMEOUT)
     except OSError:
-        raise NotSent(again=True) from None
+        raise NotSent(retry=True) from None
     with connection:
         try:
-            line = _secured(connection, host) if secure else connection
+            stream = _with_tls(connection, host) if secure else connection
         except (OSError, ValueError):
-            raise NotSent(again=True) from None
-        with line:
-            _judge(_exchange(line, _request(url, body), end))
+            raise NotSent(retry=True) from None
+        with stream:
+            _check_response(_exchange(stream, _request(url, body), end))
 
 
 def _address(host: str, port: int, allowed: bool) -> tuple[str, int]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise NotSent(again=True) from None
+        raise NotSent(retry=True) from None
     addresses = [str(entry[4][0]) for entry in found]
-    # One private address among them is enough to refuse: no choosing, no guessing.
+    # A single private address among them is enough to refuse.
     if not addresses or not (allowed or all(map(is_public, addresses))):
-        raise NotSent(again=False)
+        raise NotSent(retry=False)
     return addresses[0], port
 
 
-def _secured(connection: socket.socket, host: str) -> socket.socket:
+def _with_tls(connection: socket.socket, host: str) -> socket.socket:
     return ssl.create_default_context().wrap_socket(connection, server_hostname=host)
 
 
@@ -91,27 +92,27 @@ def _request(url: str, body: bytes) -> bytes:
     return "\r\n".join(lines).encode("ascii") + b"\r\n\r\n" + body
 
 
-def _exchange(line: socket.socket, request: bytes, end: float) -> bytes:
-    """The first bytes of the answer."""
+def _exchange(stream: socket.socket, request: bytes, end: float) -> bytes:
+    """Send the request; the first bytes of the response."""
     held = b""
     try:
-        line.settimeout(max(0.1, end - time.monotonic()))
-        line.sendall(request)
-        while b"\n" not in held and len(held) < _ANSWER:
-            line.settimeout(max(0.1, end - time.monotonic()))
-            piece = line.recv(_ANSWER)
+        stream.settimeout(max(0.1, end - time.monotonic()))
+        stream.sendall(request)
+        while b"\n" not in held and len(held) < _MOST_RESPONSE_BYTES:
+            stream.settimeout(max(0.1, end - time.monotonic()))
+            piece = stream.recv(_MOST_RESPONSE_BYTES)
             if not piece or time.monotonic() > end:
                 break
             held += piece
     except OSError:
-        # It may have been heard all the same.
-        raise NotSent(again=False) from None
+        # The receiver may have got it all the same.
+        raise NotSent(retry=False) from None
     return held
 
 
-def _judge(answer: bytes) -> None:
-    words = answer.split(b"\n", 1)[0].split()
+def _check_response(response: bytes) -> None:
+    words = response.split(b"\n", 1)[0].split()
     status = words[1] if len(words) > 1 and words[0].startswith(b"HTTP/1.") else b""
     if len(status) == 3 and status.startswith(b"2"):
         return
-    raise NotSent(again=status in (b"429", b"500", b"502", b"503", b"504"))
+    raise NotSent(retry=status in (b"429", b"500", b"502", b"503", b"504"))

@@ -1,7 +1,7 @@
-"""A whole database as one file, the same for SQLite and PostgreSQL.
+"""Backups: a whole database as one file, for SQLite and PostgreSQL alike.
 
-Gzip of JSON lines: a head, then for each table its name and columns and a list per row,
-then an end with the number of rows. Every line has a bounded length.
+The file is gzipped JSON lines: a head; for each table its name and columns, then a list
+per row; an end with the number of rows. Every line has a bounded length.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from sqlalchemy import (
     Table,
     func,
     insert,
-    inspect,
     select,
     text,
 )
@@ -33,11 +32,12 @@ from sqlalchemy.exc import StatementError
 from meowple.kernel.errors import BadData
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.storage import schema
-from meowple.server.storage.database import Database, reaching
-from meowple.server.storage.migrations import VERSION
+from meowple.server.storage.database import Database, database_errors
+from meowple.server.storage.migrations import VERSION, version_of
 
 FORMAT = 1
 LINE_LIMIT = 1024 * 1024
+# Rows read or inserted at a time.
 _BATCH = 500
 TABLES = [table for table in schema.metadata.sorted_tables if table is not schema.version]
 
@@ -45,7 +45,7 @@ Progress = Callable[[int, int], None]
 
 
 class Head(Struct):
-    """The first line. `rows` is how many there are in all."""
+    """The first line; `rows` is the number of rows of all tables."""
 
     meowple_backup: int
     schema: int
@@ -54,7 +54,7 @@ class Head(Struct):
 
 
 class Part(Struct):
-    """The line before the rows of a table."""
+    """The line before a table's rows."""
 
     table: str
     columns: list[str]
@@ -65,10 +65,10 @@ class End(Struct):
 
 
 def check_version(connection: Connection) -> None:
-    """A database of this very version, as it is: nothing is upgraded on the way."""
-    if not inspect(connection).has_table(schema.version.name):
+    """Refuse a database of any other version: a backup never upgrades one."""
+    found = version_of(connection)
+    if found is None:
         raise Unavailable("database.foreign")
-    found = connection.execute(select(schema.version.c.number)).scalar_one()
     if found > VERSION:
         raise Unavailable("database.newer", found=found, ours=VERSION)
     if found < VERSION:
@@ -76,26 +76,26 @@ def check_version(connection: Connection) -> None:
 
 
 def save(database: Database, path: Path, now: int, progress: Progress) -> int:
-    """Write all rows of one moment into a file that only its owner can read; it is there
-    when it is complete, or not at all. The number of rows."""
-    half = path.with_name(f".{path.name}.{os.getpid()}.part")
-    opened = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    """Write a snapshot of all rows into a file that only its owner can read; the number of
+    rows. The file appears when it is complete, or not at all."""
+    partial = path.with_name(f".{path.name}.{os.getpid()}.part")
+    opened = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(opened, "wb") as raw:
             with gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=0) as file:
-                rows = _in_one_moment(database, lambda c: _save(c, file, now, progress))
+                rows = _in_snapshot(database, lambda c: _save(c, file, now, progress))
             raw.flush()
             os.fsync(raw.fileno())
-        half.replace(path)
+        partial.replace(path)
     except BaseException:
-        half.unlink(missing_ok=True)
+        partial.unlink(missing_ok=True)
         raise
     return rows
 
 
-def _in_one_moment(database: Database, work: Callable[[Connection], int]) -> int:
-    """SQLite's transactions see one moment by themselves."""
-    with reaching(), database.engine.connect() as connection:
+def _in_snapshot(database: Database, work: Callable[[Connection], int]) -> int:
+    """Run a function in a transaction that sees one snapshot, as SQLite's always do."""
+    with database_errors(), database.engine.connect() as connection:
         if database.is_postgres:
             level = {"isolation_level": "REPEATABLE READ"}
             connection = connection.execution_options(**level)
@@ -130,7 +130,7 @@ def _write(file: gzip.GzipFile, value: object) -> None:
 
 
 def load(database: Database, path: Path, progress: Progress) -> int:
-    """Read a file into an empty database, in one transaction; the number of rows."""
+    """Load a file into an empty database, in one transaction; the number of rows."""
     with gzip.open(path, "rb") as file:
         lines = _lines(file)
         head = _head(lines)
@@ -193,7 +193,7 @@ def _load(
         if isinstance(found, End):
             if not found.end == loaded == total or next(lines, None) is not None:
                 break
-            _set_counters(connection)
+            _set_sequence(connection)
             return loaded
         if isinstance(found, Part):
             table = tables.pop(found.table, None)
@@ -244,8 +244,8 @@ def _insert(
         raise BadData("backup.line", line=number) from None
 
 
-def _set_counters(connection: Connection) -> None:
-    """PostgreSQL counts lines of chat by itself, and goes on after the last one."""
+def _set_sequence(connection: Connection) -> None:
+    """Set PostgreSQL's sequence for the ids of chat behind the last one."""
     if connection.dialect.name == "postgresql":
         after = "(SELECT coalesce(max(id), 0) + 1 FROM chat)"
         sequence = "pg_get_serial_sequence('chat', 'id')"

@@ -1,4 +1,4 @@
-"""Chat at a table, and whose chat somebody does not want to see."""
+"""Chat at tables, and mutes: whose chat a profile does not want to see."""
 
 from __future__ import annotations
 
@@ -8,26 +8,30 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from meowple.server.errors import Conflict
 from meowple.server.storage import schema
-from meowple.server.storage.insert_or_ignore import addition
+from meowple.server.storage.insert_or_ignore import insert_or_ignore
 
-# How much of it somebody who comes is shown, and how much a table may hold.
-SHOWN = 50
-MOST = 5_000
+# The lines that a new connection is shown, and the lines that a table may have.
+RECENT = 50
+MOST_LINES = 5_000
 
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
+    """A line of chat; ids grow with time."""
+
     id: int
     seat: int
     text: str
     at: int
 
 
-def say(connection: Connection, table: str, seat: int, text: str, now: int) -> ChatLine:
+def add_line(
+    connection: Connection, table: str, seat: int, text: str, now: int
+) -> ChatLine:
     column = schema.chat.c
     count = select(func.count()).where(column.table == table)
-    if connection.execute(count).scalar_one() >= MOST:
-        raise Conflict("chat.full", most=MOST)
+    if connection.execute(count).scalar_one() >= MOST_LINES:
+        raise Conflict("chat.full", most=MOST_LINES)
     statement = (
         insert(schema.chat)
         .values(table=table, seat=seat, text=text, at=now)
@@ -36,17 +40,17 @@ def say(connection: Connection, table: str, seat: int, text: str, now: int) -> C
     return ChatLine(connection.execute(statement).scalar_one(), seat, text, now)
 
 
-_SAID = (
+_RECENT_LINES = (
     select(schema.chat.c.id, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
     .where(schema.chat.c.table == bindparam("table"))
     .order_by(schema.chat.c.id.desc())
-    .limit(SHOWN)
+    .limit(RECENT)
 )
 
 
-def said(connection: Connection, table: str) -> list[ChatLine]:
-    """The last lines there are."""
-    found = connection.execute(_SAID, {"table": table}).all()
+def recent_lines(connection: Connection, table: str) -> list[ChatLine]:
+    """The last lines of a table, in order."""
+    found = connection.execute(_RECENT_LINES, {"table": table}).all()
     return [ChatLine(*row) for row in reversed(found)]
 
 
@@ -57,6 +61,7 @@ _MUTED = select(schema.mutes.c.seat).where(
 
 
 def muted(connection: Connection, table: str, profile: str | None) -> frozenset[int]:
+    """The seats that a profile has muted."""
     if profile is None:
         return frozenset()
     found = connection.execute(_MUTED, {"table": table, "profile": profile})
@@ -65,8 +70,8 @@ def muted(connection: Connection, table: str, profile: str | None) -> frozenset[
 
 def mute(connection: Connection, table: str, profile: str, seat: int, on: bool) -> None:
     if on:
-        # Another device may have done it already.
-        added = addition(schema.mutes, connection.dialect.name)
+        # Another device may have muted the seat already.
+        added = insert_or_ignore(schema.mutes, connection.dialect.name)
         connection.execute(added, {"table": table, "profile": profile, "seat": seat})
         return
     column = schema.mutes.c

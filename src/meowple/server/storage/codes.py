@@ -1,7 +1,7 @@
-"""Codes to read out, for tables that wait.
+"""Invitation codes of tables that wait for players, short enough to read out.
 
-A code follows from the table's id and a secret that the database makes for itself. The
-row of a table holds a keyed hash of it, by which it is found: a row alone tells no code.
+A code is derived from the table's id and a secret of the database. The table's row holds
+a keyed hash of it for lookups, so the row alone does not reveal the code.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import secrets
 from sqlalchemy import Connection, select
 
 from meowple.server.storage import schema
-from meowple.server.storage.insert_or_ignore import addition
+from meowple.server.storage.insert_or_ignore import insert_or_ignore
 
-# Without letters and digits that look alike when read aloud or written down.
+# Without letters and digits that look or sound alike.
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _LENGTH = 7
 _STORED = 16
@@ -22,12 +22,13 @@ _NAME = "codes"
 
 
 class Codes:
-    """Some 34 bits each; guesses are limited."""
+    """Derives codes from a secret. A code has some 34 bits; guesses are rate-limited."""
 
     def __init__(self, secret: str) -> None:
         self._secret = bytes.fromhex(secret)
 
     def of(self, table: str) -> str:
+        """The code of a table."""
         number = int.from_bytes(self._keyed(f"code {table}"), "big")
         letters = []
         for _ in range(_LENGTH):
@@ -36,7 +37,7 @@ class Codes:
         return "".join(letters)
 
     def stored(self, code: str) -> str:
-        """What the table's row holds."""
+        """The keyed hash that the table's row holds."""
         return self._keyed(f"find {code}").hex()[:_STORED]
 
     def _keyed(self, text: str) -> bytes:
@@ -47,16 +48,17 @@ _SECRET = select(schema.secrets.c.value).where(schema.secrets.c.name == _NAME)
 
 
 def load(connection: Connection) -> Codes | None:
-    """None where no table has had a code yet."""
+    """The codes of this database; None if no table has had one yet."""
     found = connection.execute(_SECRET).scalar()
     return None if found is None else Codes(found)
 
 
 def ensure(connection: Connection) -> Codes:
-    """As `load`; the secret is made when it is first needed, by one process alone."""
+    """As `load`, but create the secret if there is none. Of several processes that try at
+    once, one succeeds and all use its secret."""
     found = load(connection)
     if found is None:
-        made = addition(schema.secrets, connection.dialect.name)
+        made = insert_or_ignore(schema.secrets, connection.dialect.name)
         connection.execute(made, {"name": _NAME, "value": secrets.token_hex(32)})
         found = load(connection)
     assert found is not None

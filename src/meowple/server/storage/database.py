@@ -1,4 +1,5 @@
-"""The database: SQLite in one file, or PostgreSQL. Reads run in threads."""
+"""The database connection: SQLite in one file, or PostgreSQL. Reads run in threads; a
+server writes through `writer`."""
 
 from __future__ import annotations
 
@@ -17,26 +18,26 @@ from meowple.server.storage.migrations import migrate
 
 T = TypeVar("T")
 
-# How long a SQLite writer waits for another process, such as a backup.
-_BUSY_MS = 10_000
-# Not more than there are connections.
-_READERS = 8
-# A line to PostgreSQL that was cut in silence is noticed within a minute, in seconds and
-# tries; who only listens would wait for hours.
+# How long a SQLite writer waits for the lock of another process, such as a backup.
+_SQLITE_BUSY_TIMEOUT_MS = 10_000
+# At most as many as there are connections.
+_READER_THREADS = 8
+# TCP keepalive, in seconds and tries: a dead connection to PostgreSQL is noticed within a
+# minute. One that only listens would otherwise wait for hours.
 _KEEPALIVE = {"keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3"}
 
 
 class Database:
-    """An engine and what differs between the two kinds."""
+    """An SQLAlchemy engine, and what differs between the two dialects."""
 
     def __init__(self, url: str) -> None:
-        self.url = _known(url)
+        self.url = _normalized(url)
         self.is_postgres = self.url.startswith("postgresql")
         self.engine = _engine(self.url, self.is_postgres)
-        self._readers = ThreadPoolExecutor(_READERS, "reader")
+        self._readers = ThreadPoolExecutor(_READER_THREADS, "reader")
 
     def prepare(self, also: Callable[[Connection], None] | None = None) -> None:
-        """Make or upgrade the tables, and do what else must be done alone."""
+        """Create or upgrade the tables; `also` runs in the same transaction."""
         if not self.is_postgres:
             _keep_private(self.url)
 
@@ -45,22 +46,22 @@ class Database:
             if also is not None:
                 also(connection)
 
-        # Whoever starts a server can mend it.
-        with reaching("database.unusable"):
+        # Another error id than at runtime: the host who starts the server can fix it.
+        with database_errors("database.unusable"):
             self._write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """The answer of some reading, from a thread."""
+        """Run a function that reads, in a thread; its result."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        with reaching(), self.engine.connect() as connection:
+        with database_errors(), self.engine.connect() as connection:
             return work(connection)
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
-        """The answer of some writing, after its commit; servers have a `Writer`."""
-        with reaching():
+        """Run a function in a transaction; its result, after the commit."""
+        with database_errors():
             return self._write(work)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
@@ -70,22 +71,23 @@ class Database:
                 return work(connection)
 
     def close(self) -> None:
-        # Who reads brings a connection back; then all of them are closed.
+        # Readers return their connections first; then all of them are closed.
         self._readers.shutdown()
         self.engine.dispose()
 
 
 @contextmanager
-def reaching(problem: str = "database.silent") -> Iterator[None]:
-    """Around the use of the database: whatever it says no for, only the kind is told."""
+def database_errors(problem: str = "database.silent") -> Iterator[None]:
+    """Turn errors of the database into ours, which name only their kind: the text of an
+    SQL error may hold data."""
     try:
         yield
     except SQLAlchemyError as error:
         raise Unavailable(problem, kind=type(error).__name__) from error
 
 
-def _known(url: str) -> str:
-    """The address as SQLAlchemy takes it: PostgreSQL by psycopg 3, whatever is said."""
+def _normalized(url: str) -> str:
+    """The address for SQLAlchemy. PostgreSQL always uses psycopg 3."""
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -93,8 +95,10 @@ def _known(url: str) -> str:
     name = parsed.get_backend_name()
     if name in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-        unsaid = {name: _KEEPALIVE[name] for name in _KEEPALIVE if name not in parsed.query}
-        parsed = parsed.update_query_dict(unsaid)
+        missing = {
+            name: _KEEPALIVE[name] for name in _KEEPALIVE if name not in parsed.query
+        }
+        parsed = parsed.update_query_dict(missing)
     elif name != "sqlite":
         raise Unavailable("database.kind", kind=name)
     return parsed.render_as_string(hide_password=False)
@@ -110,26 +114,26 @@ def _engine(url: str, is_postgres: bool) -> Engine:
 
 
 def _keep_private(url: str) -> None:
-    """A new file is for its owner alone: it holds the seeds of games that go on."""
+    """Create the file for its owner alone: it holds the seeds of unfinished games."""
     path = make_url(url).database
     if path and path != ":memory:":
-        # What is wrong with the path is said when the database is opened.
+        # An unusable path is reported when the database is opened.
         with suppress(OSError):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _open_sqlite(connection: Any, record: object) -> None:
-    # Python's driver begins transactions by itself and late; we begin them.
+    # Python's driver would begin transactions itself, and too late for us.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (
-        f"busy_timeout={_BUSY_MS}",
+        f"busy_timeout={_SQLITE_BUSY_TIMEOUT_MS}",
         "journal_mode=WAL",
-        # A commit is on the disk before it is acknowledged.
+        # A commit must be on the disk before it is acknowledged.
         "synchronous=FULL",
         "foreign_keys=ON",
         "temp_store=MEMORY",
-        # Per connection; the system keeps the file in its own cache anyway.
+        # Per connection; the operating system caches the file anyway.
         "cache_size=-512",
     ):
         cursor.execute(f"PRAGMA {pragma}")
@@ -137,6 +141,6 @@ def _open_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer takes its lock at once: upgrading a read lock later may fail.
+    # Writers lock at once: to upgrade a read lock later may fail.
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,5 +1,5 @@
-"""How tables ended, noted with their last row: for lists of past games, which replay
-nothing, and for ratings."""
+"""Results of finished tables, written in the transaction of their last row: for a
+profile's history, which replays nothing, and for ratings."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from meowple.server.workers import hints
 from meowple.table.endings import Ending
 from meowple.table.seats import ABANDONED, OVER
 
-# Games on one page.
+# The games on one page of a history.
 PAGE = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A table that ends."""
+    """A table that ends with the row being written."""
 
     table: str
     at: int
@@ -30,20 +30,21 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """A table that has ended; how, is not known of those of earlier versions."""
+class PastGame:
+    """A finished table. Tables that ended before version 3 have no scores."""
 
     row: TableRow
     at: int
     ending: Ending
 
 
-_NEW = insert(schema.results)
+_INSERT = insert(schema.results)
 
 
-def note(connection: Connection, ends: Sequence[Ended]) -> None:
-    """Write down how tables ended, and what that says of the players. It comes last in a
-    transaction: whoever holds the locks of ratings waits for nobody."""
+def record_endings(connection: Connection, ends: Sequence[Ended]) -> None:
+    """Write the results of tables and update the ratings of their players. Call it last in
+    a transaction: it locks ratings, and must not wait for other locks while it holds
+    them."""
     if not ends:
         return
     rows = [
@@ -56,15 +57,15 @@ def note(connection: Connection, ends: Sequence[Ended]) -> None:
         }
         for end in ends
     ]
-    connection.execute(_NEW, rows)
+    connection.execute(_INSERT, rows)
     found = [_match(connection, end) for end in ends]
-    ratings.note(connection, [match for match in found if match is not None])
+    ratings.update_ratings(connection, [match for match in found if match is not None])
 
 
 def _match(connection: Connection, end: Ended) -> Match | None:
     row = tables.load(connection, end.table)
     helped = row.people < 2 and hints.given(connection, end.table)
-    return None if helped else ratings.match(row, end.ending)
+    return None if helped else ratings.match_of(row, end.ending)
 
 
 def _json(value: object) -> str:
@@ -73,9 +74,9 @@ def _json(value: object) -> str:
 
 def of_profile(
     connection: Connection, profile: str, before: tuple[int, str] | None
-) -> list[Past]:
-    """The games of a profile that are over, the newest first; `before` is the end and the
-    id of the last one that is known already."""
+) -> list[PastGame]:
+    """A profile's finished games, the newest first, one more than a page. `before` is the
+    end and the id of the last game on the previous page."""
     table, result, seats = schema.tables.c, schema.results.c, schema.seats.c
     ended = func.coalesce(result.ended, table.updated)
     wanted: list[ColumnElement[bool]] = [
@@ -95,7 +96,9 @@ def of_profile(
     )
     found = connection.execute(statement).all()
     known = {row.id: row for row in tables.load_all(connection, [r.id for r in found])}
-    return [Past(known[r.id], r.at, _ending(r.scores, r.winners, r.decided)) for r in found]
+    return [
+        PastGame(known[r.id], r.at, _ending(r.scores, r.winners, r.decided)) for r in found
+    ]
 
 
 def _ending(scores: str | None, winners: str | None, decided: str | None) -> Ending:

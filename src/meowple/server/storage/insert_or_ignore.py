@@ -1,5 +1,4 @@
-"""Rows that may be there already: those stay as they are. Each kind of database has its
-own words for that."""
+"""INSERT ... ON CONFLICT DO NOTHING, for each dialect."""
 
 from __future__ import annotations
 
@@ -10,9 +9,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 @cache
-def addition(table: Table, dialect: str) -> Insert:
-    """Rows for a table. Where they are selected, SQLite needs a WHERE: without one it
-    would read ON CONFLICT as part of a join."""
+def insert_or_ignore(table: Table, dialect: str) -> Insert:
+    """An insert that leaves rows alone that already exist. With `from_select`, SQLite needs
+    a WHERE: without one it would read ON CONFLICT as part of a join."""
     kind = postgresql if dialect == "postgresql" else sqlite
-    added: Insert = kind.insert(table).on_conflict_do_nothing()
-    return added
+    statement: Insert = kind.insert(table).on_conflict_do_nothing()
+    return statement

@@ -1,4 +1,4 @@
-"""News between processes: PostgreSQL's LISTEN on one connection of its own."""
+"""Changes made by other processes: PostgreSQL's LISTEN on a connection of its own."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import psycopg
 
 from meowple.server.storage.writer import CHANNEL
 
-log = logging.getLogger("meowple.server")
+logger = logging.getLogger("meowple.server")
 
-_AGAIN = 1.0
+_RECONNECT_SECONDS = 1.0
 
 
 async def listen(
-    url: str, heard: Callable[[str, str, int], None], missed: Callable[[], None]
+    url: str, received: Callable[[str, str, int], None], missed: Callable[[], None]
 ) -> None:
-    """Hand on what other processes write, for ever. `missed` is called whenever the
-    connection is there anew: news may have been lost before."""
+    """Call `received` with table, topic and number of every change, forever. `missed` is
+    called after each connect, since changes may have been lost before it."""
     address = url.replace("postgresql+psycopg://", "postgresql://", 1)
     while True:
         try:
@@ -30,7 +30,7 @@ async def listen(
                 missed()
                 async for note in connection.notifies():
                     table, topic, number = json.loads(note.payload)
-                    heard(table, topic, number)
+                    received(table, topic, number)
         except (psycopg.Error, OSError, ValueError, TypeError) as error:
-            log.error("listen.failed", extra={"error": type(error).__name__})
-        await asyncio.sleep(_AGAIN)
+            logger.error("listen.failed", extra={"error": type(error).__name__})
+        await asyncio.sleep(_RECONNECT_SECONDS)

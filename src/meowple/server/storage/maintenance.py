@@ -1,4 +1,4 @@
-"""What a host looks at, takes along and throws away: lists, records, purging."""
+"""Admin queries: list tables, export records, purge."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from meowple.table.seats import ABANDONED, OVER, PLAYING, WAITING
 
 STATUSES = (WAITING, PLAYING, OVER, ABANDONED)
 
+# Rows deleted per transaction, so that a running server never waits long.
 _CHUNK = 200
 
 
 def listed(
     connection: Connection, statuses: Sequence[str], most: int
 ) -> tuple[list[TableRow], int]:
-    """The tables that moved last, and how many there are."""
+    """The tables with the latest actions, and the number of all tables."""
     column = schema.tables.c
     wanted = column.status.in_(statuses)
     total: int = connection.execute(select(func.count()).where(wanted)).scalar_one()
@@ -33,7 +34,7 @@ def listed(
 
 
 def finished(connection: Connection) -> list[str]:
-    """The tables that leave a record: those that ended after they had begun."""
+    """The ids of tables that have a record: those that ended after they had begun."""
     column = schema.tables.c
     statement = (
         select(column.id)
@@ -46,7 +47,7 @@ def finished(connection: Connection) -> list[str]:
 def record(
     connection: Connection, id: str, games: Mapping[str, AnyGame]
 ) -> tuple[TableRow, Record]:
-    """A table and the record of its game, replayed."""
+    """A table and the record of its game, which is replayed for it."""
     row = tables.load(connection, id)
     game = games.get(row.game)
     if game is None:
@@ -58,7 +59,7 @@ def record(
 
 
 def replayed(row: TableRow, game: AnyGame, entries: list[Entry]) -> Position:
-    """Where the log of a table led."""
+    """The position that a table's log leads to."""
     setup = game.setup(len(row.seats), row.options, row.seed)
     position = Position(game, setup, started=row.started or row.created, recent=1)
     position.load(entries)
@@ -66,7 +67,7 @@ def replayed(row: TableRow, game: AnyGame, entries: list[Entry]) -> Position:
 
 
 def record_of(row: TableRow, position: Position, entries: list[Entry]) -> Record:
-    """The record of a game that was replayed."""
+    """The record of a replayed game."""
     found = Record.of(position.game, position.setup, salt=row.salt)
     for entry in surviving(entries):
         if entry.seat is not None:
@@ -77,9 +78,9 @@ def record_of(row: TableRow, position: Position, entries: list[Entry]) -> Record
 
 @dataclass(frozen=True, slots=True)
 class Purge:
-    """What is thrown away: tables of these statuses that have not moved since `before`.
-    Without statuses those that never began. `profiles`: also people who have not come
-    since and sit nowhere."""
+    """What to delete: tables with these statuses and no action since `before`; without
+    statuses, those that never began. `profiles`: also profiles not seen since then that
+    have no seat and no table."""
 
     before: int
     statuses: tuple[str, ...] = ()
@@ -96,8 +97,7 @@ class Purge:
 
 
 def counted(connection: Connection, plan: Purge) -> dict[str, int]:
-    """How much of what would go: tables by status, rows of their logs, lines of chat,
-    profiles."""
+    """What a purge would delete: tables by status, rows of logs, chat lines, profiles."""
     column = schema.tables.c
     ids = select(column.id).where(plan.chosen())
     found = dict.fromkeys(STATUSES, 0)
@@ -115,8 +115,7 @@ def counted(connection: Connection, plan: Purge) -> dict[str, int]:
 
 
 def purge(database: Database, plan: Purge) -> None:
-    """Throw all of it away: piece by piece, each in a transaction of its own, so that a
-    running server never waits long."""
+    """Delete all of it, in chunks of one transaction each."""
     while database.write_now(lambda c: _purge_tables(c, plan)):
         pass
     while plan.profiles and database.write_now(lambda c: _purge_profiles(c, plan)):
@@ -124,7 +123,7 @@ def purge(database: Database, plan: Purge) -> None:
 
 
 def _purge_tables(connection: Connection, plan: Purge) -> int:
-    """Throw away some tables; how many, 0 when none is left."""
+    """Delete a chunk of tables; their number, 0 when none is left."""
     column = schema.tables.c
     some = select(column.id).where(plan.chosen()).limit(_CHUNK).with_for_update()
     ids = list(connection.execute(some).scalars())
@@ -138,7 +137,7 @@ def _purge_tables(connection: Connection, plan: Purge) -> int:
 
 
 def _purge_profiles(connection: Connection, plan: Purge) -> int:
-    """Throw away some people who have not come and sit nowhere; how many."""
+    """Delete a chunk of profiles; their number, 0 when none is left."""
     profiles = schema.profiles.c
     some = select(profiles.id).where(_unseen(plan, gone=True)).limit(_CHUNK)
     ids = list(connection.execute(some).scalars())
@@ -152,7 +151,8 @@ def _purge_profiles(connection: Connection, plan: Purge) -> int:
 
 
 def _unseen(plan: Purge, *, gone: bool = False) -> ColumnElement[bool]:
-    """Profiles without a seat or table; before the purge, without one that stays."""
+    """Profiles without a seat or a table. Before the tables are `gone`, those count that
+    the purge leaves."""
     profiles, tables_, seats = schema.profiles.c, schema.tables.c, schema.seats.c
     going = select(tables_.id).where(plan.chosen())
     stays_made = select(tables_.id).where(tables_.maker == profiles.id)

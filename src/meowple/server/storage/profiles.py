@@ -1,4 +1,4 @@
-"""Profiles in the database: somebody without an account, known by a random token."""
+"""Profiles: people without an account, known by a random token in a cookie."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meowple.server.errors import NotFound
 from meowple.server.storage import schema
 from meowple.server.tokens import hashed, new_id, new_token, same
 
-# A link that carries a profile to another device works once and for an hour.
-LINK_LASTS = 3_600_000
-# Links that wait for another device, and devices of one profile; older ones are void.
-LINKS, DEVICES = 5, 50
-# Seen is noted once in a while; it serves the purging of old profiles.
+# A link that carries a profile to another device works once, and for an hour.
+LINK_LIFETIME = 3_600_000
+# The unused links and the devices of a profile; beyond that the oldest are deleted.
+MOST_LINKS, MOST_DEVICES = 5, 50
+# How often `seen` is written, by which unused profiles are purged.
 SEEN_EVERY = 3_600_000
 
 
@@ -26,14 +26,14 @@ class Profile:
     seen: int
 
 
-_FACTS = (
+_COLUMNS = (
     schema.profiles.c.id,
     schema.profiles.c.name,
     schema.profiles.c.language,
     schema.profiles.c.seen,
 )
 _BY_COOKIE = (
-    select(schema.keys.c.hash, *_FACTS)
+    select(schema.keys.c.hash, *_COLUMNS)
     .join(schema.profiles, schema.profiles.c.id == schema.keys.c.profile)
     .where(schema.keys.c.hash == bindparam("hash"))
 )
@@ -50,7 +50,7 @@ def find(connection: Connection, token: str) -> Profile | None:
 def create(
     connection: Connection, name: str, language: str, now: int
 ) -> tuple[Profile, str]:
-    """A new profile and the token that goes into its cookie."""
+    """Create a profile; also the token for its cookie."""
     profile = Profile(new_id(), name, language, now)
     connection.execute(
         insert(schema.profiles).values(
@@ -61,9 +61,10 @@ def create(
 
 
 def add_key(connection: Connection, profile: str, now: int) -> str:
+    """Create the token for a cookie of another device."""
     token = new_token()
     keys = schema.keys
-    _keep_newest(connection, keys, keys.c.created, profile, DEVICES - 1)
+    _keep_newest(connection, keys, keys.c.created, profile, MOST_DEVICES - 1)
     connection.execute(
         insert(keys).values(hash=hashed(token), profile=profile, created=now)
     )
@@ -73,7 +74,7 @@ def add_key(connection: Connection, profile: str, now: int) -> str:
 def _keep_newest(
     connection: Connection, table: Table, age: Column[int], profile: str, most: int
 ) -> None:
-    """Delete the oldest rows of a profile beyond so many."""
+    """Delete all but the newest rows of a profile."""
     old = (
         select(table.c.hash)
         .where(table.c.profile == profile)
@@ -103,19 +104,21 @@ def note_seen(connection: Connection, profile: str, now: int) -> None:
 
 
 def make_link(connection: Connection, profile: str, now: int) -> str:
-    """A one-time token for another device."""
+    """Create a one-time token for another device."""
     token = new_token()
     links = schema.links
     connection.execute(delete(links).where(links.c.expires < now))
-    _keep_newest(connection, links, links.c.expires, profile, LINKS - 1)
+    _keep_newest(connection, links, links.c.expires, profile, MOST_LINKS - 1)
     connection.execute(
-        insert(links).values(hash=hashed(token), profile=profile, expires=now + LINK_LASTS)
+        insert(links).values(
+            hash=hashed(token), profile=profile, expires=now + LINK_LIFETIME
+        )
     )
     return token
 
 
 def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
-    """The profile of a one-time token, which is used up, and a cookie for it."""
+    """Use up a one-time token: its profile, and the token for a cookie."""
     links = schema.links
     row = connection.execute(
         select(links.c.hash, links.c.profile, links.c.expires)
@@ -124,9 +127,9 @@ def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
     ).first()
     if row is None or not same(token, row.hash) or row.expires < now:
         raise NotFound("link.unknown")
-    # Two devices at once: the row can be deleted once.
+    # If two devices try at once, only one deletes the row.
     if connection.execute(delete(links).where(links.c.hash == row.hash)).rowcount != 1:
         raise NotFound("link.unknown")
-    theirs = select(*_FACTS).where(schema.profiles.c.id == row.profile)
+    theirs = select(*_COLUMNS).where(schema.profiles.c.id == row.profile)
     found = connection.execute(theirs).one()
     return Profile(*found), add_key(connection, row.profile, now)

@@ -1,50 +1,51 @@
-"""How strong players are at a game: Plackett-Luce ratings, brought up to date by each
-table that is played to its end, in the transaction of its last row.
+"""Ratings of players by game: Plackett-Luce, updated in the transaction of a table's
+last row if it was played to its end.
 
-A profile is a player, and so is every bot by its name. Who sits at a hot seat nobody
-knows: such tables change no rating.
+Profiles are players, and so are bots, by their names. Tables with hot seats change no
+rating, because it is not known who sat there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import fmean
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, select, tuple_, update
 
 from meowple.server.storage import schema
-from meowple.server.storage.insert_or_ignore import addition
+from meowple.server.storage.insert_or_ignore import insert_or_ignore
 from meowple.server.storage.tables import TableRow
 from meowple.table.endings import Ending
 from meowple.table.seats import BOT, HOTSEAT
 
 _MODEL = PlackettLuce()
-_NEW = _MODEL.rating()
-# The rating that is shown is one that a player is very likely to exceed.
-_DOUBT = 3
+_DEFAULT = _MODEL.rating()
+# The displayed rating is this many sigmas below the mean, so that the player's strength
+# is very likely above it.
+_SIGMAS = 3
 
 Key = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player at one game."""
+    """A player's rating at a game."""
 
-    mu: float = float(_NEW.mu)
-    sigma: float = float(_NEW.sigma)
+    mu: float = float(_DEFAULT.mu)
+    sigma: float = float(_DEFAULT.sigma)
     games: int = 0
     wins: int = 0
 
     @property
     def shown(self) -> float:
-        return self.mu - _DOUBT * self.sigma
+        return self.mu - _SIGMAS * self.sigma
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A table that counts: a player for each seat."""
+    """A rated table with the player of each seat."""
 
     game: str
     players: tuple[str, ...]
@@ -56,14 +57,14 @@ class Match:
 
     @property
     def ranks(self) -> list[float]:
-        """The places, 0 the best: winners first, whatever decided a tie, then by points."""
+        """The rank of each seat, 0 the best: winners first, then by points."""
         scores, winners = self.ending.scores or (), self.ending.winners
         worth = [(seat in winners, score) for seat, score in enumerate(scores)]
         return [float(sum(other > own for other in worth)) for own in worth]
 
 
-def match(row: TableRow, ending: Ending) -> Match | None:
-    """The table as ratings see it; None if it does not count."""
+def match_of(row: TableRow, ending: Ending) -> Match | None:
+    """The match of a finished table; None if it is not rated."""
     kinds = {seat.kind for seat in row.seats}
     if not row.terms.rated or ending.scores is None:
         return None
@@ -75,9 +76,9 @@ def match(row: TableRow, ending: Ending) -> Match | None:
     return Match(row.game, tuple(players), ending)
 
 
-def rated(before: Sequence[Rating], match: Match) -> list[Rating]:
-    """The ratings of the seats after a match. A player with several seats, a bot, is
-    rated for each of them and gets the mean."""
+def rated_after(before: Sequence[Rating], match: Match) -> list[Rating]:
+    """The ratings of the seats after a match. A bot with several seats is rated for each
+    of them and gets the mean."""
     teams = [[_MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = [team[0] for team in _MODEL.rate(teams, ranks=match.ranks)]
     found = []
@@ -92,22 +93,23 @@ def rated(before: Sequence[Rating], match: Match) -> list[Rating]:
 
 
 _CHANGE = update(schema.ratings).where(
-    schema.ratings.c.player == bindparam("who"), schema.ratings.c.game == bindparam("what")
+    schema.ratings.c.player == bindparam("key_player"),
+    schema.ratings.c.game == bindparam("key_game"),
 )
 
 
-def note(connection: Connection, matches: Sequence[Match]) -> None:
-    """Bring all ratings up to date. Other processes may do the same for other tables: the
-    rows are locked, in one order for all."""
+def update_ratings(connection: Connection, matches: Sequence[Match]) -> None:
+    """Update the ratings of all players. Rows are locked in one order, so that processes
+    that do the same for other tables cause no deadlock."""
     keys = sorted({key for match in matches for key in match.keys})
     if not keys:
         return
     known = _locked(connection, keys)
     for one in matches:
-        after = rated([known[key] for key in one.keys], one)
+        after = rated_after([known[key] for key in one.keys], one)
         known |= dict(zip(one.keys, after, strict=True))
     rows = [
-        {"who": player, "what": game, **_values(known[player, game])}
+        {"key_player": player, "key_game": game, **asdict(known[player, game])}
         for player, game in keys
     ]
     connection.execute(_CHANGE, rows)
@@ -123,25 +125,16 @@ _LOCKED = (
 
 
 def _locked(connection: Connection, keys: Sequence[Key]) -> dict[Key, Rating]:
-    fresh = [{"player": p, "game": g, **_values(Rating())} for p, g in keys]
-    connection.execute(addition(schema.ratings, connection.dialect.name), fresh)
+    fresh = [{"player": p, "game": g, **asdict(Rating())} for p, g in keys]
+    connection.execute(insert_or_ignore(schema.ratings, connection.dialect.name), fresh)
     return {
         (row.player, row.game): Rating(row.mu, row.sigma, row.games, row.wins)
         for row in connection.execute(_LOCKED, {"keys": keys})
     }
 
 
-def _values(rating: Rating) -> dict[str, float]:
-    return {
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-        "games": rating.games,
-        "wins": rating.wins,
-    }
-
-
 def of_player(connection: Connection, player: str) -> dict[str, Rating]:
-    """The ratings of a player by game."""
+    """A player's ratings by game."""
     ratings = schema.ratings
     statement = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game)
     return {

@@ -1,6 +1,7 @@
-"""The tables of the database, the same for SQLite and PostgreSQL.
+"""The tables of the database as queries use them, for SQLite and PostgreSQL alike.
 
-Times are milliseconds since 1970. Of tokens only hashes are stored.
+`migrations` creates them; a test keeps the two equal. Times are milliseconds since 1970.
+Only hashes of tokens are stored.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# Which migrations have been made; one row.
+# The version of the schema; one row.
 version = Table("version", metadata, Column("number", Integer, nullable=False))
 
-# What the server derives other things from, by name.
+# Random keys of the server, by name.
 secrets = Table(
     "secrets",
     metadata,
@@ -44,7 +45,7 @@ profiles = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-# The cookies of a profile: one per device.
+# Hashes of the tokens in cookies: one per device of a profile.
 keys = Table(
     "keys",
     metadata,
@@ -76,19 +77,19 @@ tables = Table(
     Column("terms", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", String(10), nullable=False),
-    # A keyed hash of the code that takes a seat, while the table waits.
+    # A keyed hash of the invitation code, while the table waits for players.
     Column("code", String(16), nullable=True, unique=True),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger, nullable=True),
     Column("updated", BigInteger, nullable=False),
-    # Who is asked, as `0,1`: for lists of tables, which replay nothing.
+    # The seats that are to act, as `0,1`: for lists of tables, which replay nothing.
     Column("asked", String(80), nullable=False),
-    # When some process should look at the table although nobody is connected.
+    # When some process must look at the table even if no client is connected.
     Column("due", BigInteger, nullable=True),
-    # One rematch per table: who asks second is shown the first one's.
+    # A table has one rematch: the second player who asks gets the first one's.
     Column("rematch_of", String(16), nullable=True, unique=True),
     Index("tables_due", "status", "due"),
-    # Of this column alone: no action at a table changes it.
+    # Without `status`, so that no action at a table changes the index.
     Index("tables_maker", "maker"),
     Index("tables_public", "public", "status", "updated"),
     Index("tables_status", "status", "updated"),
@@ -103,11 +104,11 @@ seats = Table(
     Column("profile", String(16), ForeignKey("profiles.id"), nullable=True, index=True),
     Column("bot", String(40), nullable=True),
     Column("name", String(64), nullable=True),
-    # The hash of the token that gives the seat to whoever brings it.
+    # The hash of the token that gives its bearer the seat.
     Column("token", String(64), nullable=True),
 )
 
-# The truth about every game.
+# The log of every table, the single source of truth: positions are replays of it.
 log = Table(
     "log",
     metadata,
@@ -116,13 +117,13 @@ log = Table(
     Column("seat", Integer, nullable=True),
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
-    # The client's own id of its request: a request that comes again counts once.
+    # The client's id of its request: a repeated request is written once.
     Column("request", String(64), nullable=True),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table", "seat", "request"),
 )
 
-# How each table ended, as JSON: for lists of past games, which replay nothing.
+# Results of finished tables, partly JSON: for histories, which replay nothing.
 results = Table(
     "results",
     metadata,
@@ -133,14 +134,14 @@ results = Table(
     Column("decided", String(80), nullable=False),
 )
 
-# Tables at which somebody was given a hint.
+# Tables at which a hint was given.
 hints = Table(
     "hints",
     metadata,
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
 )
 
-# How strong a player is at a game: a profile by its id, a bot as `bot:NAME`.
+# Ratings by game. A player is a profile's id, or `bot:NAME`.
 ratings = Table(
     "ratings",
     metadata,
@@ -166,7 +167,7 @@ chat = Table(
     Index("chat_table", "table", "id"),
 )  # fmt: skip
 
-# Whose chat a profile does not want to see.
+# Seats whose chat a profile does not want to see.
 mutes = Table(
     "mutes",
     metadata,
@@ -175,7 +176,7 @@ mutes = Table(
     Column("seat", Integer, primary_key=True),
 )
 
-# Where a profile wants to be told that it is its turn: `mail` or `hook`.
+# Where a profile's notifications go; `kind` is `mail` or `hook`.
 contacts = Table(
     "contacts",
     metadata,
@@ -183,32 +184,32 @@ contacts = Table(
     Column("kind", String(8), primary_key=True),
     Column("address", String(500), nullable=False),
     Column("confirmed", Boolean, nullable=False),
-    # The hash of the token that confirms it, and until when it does.
+    # The hash of the token that confirms the address, and when it expires.
     Column("hash", String(64), nullable=True, index=True),
     Column("expires", BigInteger, nullable=True),
     Column("asked", BigInteger, nullable=False),
     Index("contacts_address", text("lower(address)")),
 )
 
-# Notices that go out, or went: the primary key lets one process send each once.
+# Notifications to send or sent; the primary key makes sure that each is sent once.
 notices = Table(
     "notices",
     metadata,
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    # The how manieth turn of the seat it is.
+    # The number of the seat's turn.
     Column("turn", Integer, primary_key=True),
     Column("kind", String(8), primary_key=True),
     Column("profile", String(16), ForeignKey("profiles.id"), nullable=False, index=True),
     Column("status", String(8), nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
-    # The hash of the token in its link that ends such notices.
+    # The hash of the token in its unsubscribe link.
     Column("hash", String(64), nullable=True, index=True),
     Index("notices_due", "status", "due"),
 )
 
-# When each process was last there, and the times when none was.
+# The last heartbeat of each process, and the times when no process served.
 beats = Table(
     "beats",
     metadata,

@@ -1,4 +1,4 @@
-"""Reading logs of tables, and the noting of outages."""
+"""Reading the logs of tables; heartbeats of processes and outages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COLUMNS = (
     schema.log.c.request,
 )
 
-# Processes that have been silent for so long are gone; their rows are swept away.
+# Rows of processes without a heartbeat for this long are deleted.
 _FORGOTTEN = 24 * 3_600_000
 
 
@@ -32,13 +32,13 @@ _ENTRIES = (
 
 
 def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
-    """The rows of a log in order, those with a higher number than `after`."""
+    """The rows of a table's log in order, after the one with this number."""
     found = connection.execute(_ENTRIES, {"table": table, "after": after})
     return [_entry(row) for row in found]
 
 
 def by_request(connection: Connection, table: str, seat: int, id: str) -> Entry | None:
-    """What became of a request that came before, if it did."""
+    """The row of a seat's request, if it was written before."""
     log = schema.log.c
     statement = select(*_COLUMNS).where(
         log.table == table, log.seat == seat, log.request == id
@@ -51,11 +51,11 @@ def _entry(row: Any) -> Entry:
     return Entry(row.number, row.seat, row.kind, row.text, row.at, row.request)
 
 
-def note_beat(
+def note_heartbeat(
     connection: Connection, process: str, now: int, *, alive_within: int | None = None
 ) -> None:
-    """Note that this process is there. One that starts (`alive_within` given) and finds
-    that no other has been there of late notes an outage since the last sign of life."""
+    """Write the heartbeat of a process. A process that starts gives `alive_within`: if no
+    heartbeat is that young, it also notes an outage since the last one."""
     beats = schema.beats
     if alive_within is not None:
         last = connection.execute(select(func.max(beats.c.at))).scalar()
@@ -68,7 +68,7 @@ def note_beat(
 
 
 def outages(connection: Connection) -> tuple[tuple[int, int], ...]:
-    """The times when nobody served, in order."""
+    """The times when no process served, in order."""
     rows = connection.execute(
         select(schema.outages.c.start, schema.outages.c.end).order_by(
             schema.outages.c.start

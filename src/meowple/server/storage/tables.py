@@ -1,9 +1,9 @@
-"""Tables and their seats in the database."""
+"""Tables and their seats: load, list, create, update."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import msgspec
@@ -28,7 +28,7 @@ from meowple.server.tokens import new_id, new_salt, new_seed
 from meowple.table.seats import ABANDONED, OVER, PLAYING, WAITING, Seat, TableFacts
 from meowple.table.terms import Terms
 
-# The newest of so many are listed.
+# The longest list of tables.
 LISTED = 100
 
 
@@ -46,7 +46,7 @@ class TableRow(TableFacts):
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What a table is made of."""
+    """What a table is created from."""
 
     game: str
     rules: int
@@ -57,14 +57,15 @@ class NewTable:
     rematch_of: str | None = None
 
 
-# To put a statement together takes longer than to run it: those of every game are made
-# once, and so is what SQLAlchemy remembers them by.
+# To build a statement takes longer than to run it, so frequent ones are built once. That
+# also saves computing the keys of SQLAlchemy's statement cache.
 _BY_ID = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
 _LOCKED = _BY_ID.with_for_update()
 
 
 def load(connection: Connection, id: str, *, lock: bool = False) -> TableRow:
-    """The table of an id. With `lock` nobody else changes it before the commit."""
+    """The table with an id. With `lock` no other transaction changes it before the
+    commit."""
     row = connection.execute(_LOCKED if lock else _BY_ID, {"id": id}).first()
     if row is None:
         raise NotFound("table.unknown")
@@ -72,7 +73,7 @@ def load(connection: Connection, id: str, *, lock: bool = False) -> TableRow:
 
 
 def load_with_rematch(connection: Connection, id: str) -> tuple[TableRow, str | None]:
-    """A table, and the one that follows it."""
+    """A table, and the id of its rematch."""
     row = load(connection, id)
     return row, rematch(connection, row)
 
@@ -99,7 +100,7 @@ _REMATCH = select(schema.tables.c.id).where(schema.tables.c.rematch_of == bindpa
 
 
 def rematch(connection: Connection, row: TableRow) -> str | None:
-    """The table that follows; only one that is over can have it."""
+    """The id of a table's rematch, which only a finished one can have."""
     if not row.finished:
         return None
     found = connection.execute(_REMATCH, {"id": row.id}).scalar()
@@ -107,10 +108,10 @@ def rematch(connection: Connection, row: TableRow) -> str | None:
 
 
 def of_profile(connection: Connection, profile: str, most: int) -> list[TableRow]:
-    """The tables at which a profile has a seat or that it made: first those that are not
-    over, then the newest. No turn falls out of the list for the games that ended."""
+    """The tables that a profile sits at or created: unfinished ones first, then the newest.
+    So finished games never push a table with a turn out of the list."""
     tables, seats = schema.tables, schema.seats.c
-    # Together, and not one OR the other: for that all tables would be looked at.
+    # A union and no OR, for which the database would scan all tables.
     mine = union(
         select(seats.table).where(seats.profile == profile),
         select(tables.c.id).where(tables.c.maker == profile),
@@ -126,7 +127,7 @@ def of_profile(connection: Connection, profile: str, most: int) -> list[TableRow
 
 
 def open_to_all(connection: Connection) -> list[TableRow]:
-    """Public tables that wait for players or can be watched, the newest first."""
+    """Public tables that wait for players or are being played, the newest first."""
     tables = schema.tables
     statement = (
         select(tables)
@@ -138,7 +139,7 @@ def open_to_all(connection: Connection) -> list[TableRow]:
 
 
 def newest(connection: Connection, statuses: Sequence[str], most: int) -> list[TableRow]:
-    """The tables of these statuses that moved last."""
+    """The tables with these statuses, those with the latest actions first."""
     tables = schema.tables
     statement = (
         select(tables)
@@ -150,7 +151,7 @@ def newest(connection: Connection, statuses: Sequence[str], most: int) -> list[T
 
 
 def due(connection: Connection, now: int, most: int = 50) -> list[str]:
-    """Tables that somebody should look at."""
+    """The tables whose due time has come."""
     tables = schema.tables.c
     statement = (
         select(tables.id)
@@ -168,15 +169,16 @@ _UNFINISHED = select(func.count()).where(
 
 
 def unfinished(connection: Connection, maker: str) -> int:
+    """The number of unfinished tables that a profile created."""
     return int(connection.execute(_UNFINISHED, {"maker": maker}).scalar_one())
 
 
-_NEW = insert(schema.tables)
-_NEW_SEATS = insert(schema.seats)
+_INSERT = insert(schema.tables)
+_INSERT_SEATS = insert(schema.seats)
 
 
 def insert_table(connection: Connection, new: NewTable, now: int) -> TableRow:
-    """Write a new table; it waits until it is started."""
+    """Create a table, which waits until it is started."""
     seed, salt = new_seed(), new_salt()
     waits = any(seat.free for seat in new.seats)
     id, code, stored = _with_code(connection) if waits else (new_id(), None, None)
@@ -200,16 +202,16 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> TableRow:
         rematch_of=new.rematch_of,
         seats=new.seats,
     )
-    connection.execute(_NEW, {**_table_values(row), "code": stored})
+    connection.execute(_INSERT, {**_table_values(row), "code": stored})
     connection.execute(
-        _NEW_SEATS,
-        [{"table": id, **_seat_values(seat), "seat": seat.seat} for seat in new.seats],
+        _INSERT_SEATS,
+        [{"table": id, **asdict(seat)} for seat in new.seats],
     )
     return row
 
 
 def _with_code(connection: Connection) -> tuple[str, str, str]:
-    """A new id, its code, and the hash of it, which no other table that waits has."""
+    """A new id, its code and the code's hash, which no other waiting table has."""
     known = codes.ensure(connection)
     while True:
         id = new_id()
@@ -225,8 +227,8 @@ _SET_SEAT = update(schema.seats).where(
 
 
 def set_seat(connection: Connection, row: TableRow, seat: Seat) -> TableRow:
-    """Write who has a seat; the table with it."""
-    values = {"at": row.id, "number": seat.seat, **_seat_values(seat)}
+    """Update a seat; the table with it."""
+    values = {"at": row.id, "number": seat.seat, **asdict(seat)}
     connection.execute(_SET_SEAT, values)
     seats = tuple(seat if old.seat == seat.seat else old for old in row.seats)
     return replace(row, seats=seats)
@@ -236,16 +238,16 @@ _SET_STATUS = update(schema.tables).where(schema.tables.c.id == bindparam("key")
 
 
 def set_status(connection: Connection, table: str, **values: Any) -> None:
-    # A parameter that is no column would be left out without a word.
+    # SQLAlchemy silently ignores parameters that are not columns.
     assert values.keys() <= {*schema.tables.c.keys()}
     connection.execute(_SET_STATUS, {"key": table, **values})
 
 
 def start_if_full(connection: Connection, row: TableRow, now: int) -> TableRow:
-    """Start a table whose seats are all taken; its row is new, or locked by the caller."""
+    """Start a table if all its seats are taken. Its row is new, or the caller locked it."""
     if row.status != WAITING or any(seat.free for seat in row.seats):
         return row
-    # Whoever loads it first finds out who is asked; until then it is due at once.
+    # The process that loads it first works out which seats are to act; it is due at once.
     begun: dict[str, Any] = {
         "status": PLAYING, "started": now, "updated": now, "code": None, "due": now,
     }  # fmt: skip
@@ -254,25 +256,15 @@ def start_if_full(connection: Connection, row: TableRow, now: int) -> TableRow:
 
 
 def waiting(connection: Connection, table: str) -> TableRow:
-    """A table that has not begun, locked."""
+    """A table that has not begun; its row is locked."""
     row = load(connection, table, lock=True)
     if row.status != WAITING:
         raise Conflict("table.begun")
     return row
 
 
-def _seat_values(seat: Seat) -> dict[str, Any]:
-    return {
-        "kind": seat.kind,
-        "profile": seat.profile,
-        "bot": seat.bot,
-        "name": seat.name,
-        "token": seat.token,
-    }
-
-
 def _table_values(row: TableRow) -> dict[str, Any]:
-    """A new table as it is written."""
+    """The columns of a new table."""
     return {
         "id": row.id,
         "game": row.game,
@@ -300,7 +292,7 @@ _terms = msgspec.json.Decoder(Terms).decode
 
 
 def _tables(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
-    """Rows with their seats, by two statements however many there are."""
+    """Tables with their seats, which one statement reads for all of them."""
     seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
     if len(rows) == 1:
         found = connection.execute(_SEATS_OF_ONE, {"id": rows[0].id})

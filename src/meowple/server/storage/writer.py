@@ -1,8 +1,8 @@
-"""The one writer of a process: a thread that commits many tables' rows together.
+"""The writer of a process: a thread that commits the rows of many tables together.
 
-Whoever writes waits for a future that is answered after the commit. A row whose number
-somebody else has written first is not written, and that is its answer: one table's
-conflict never fails the others in the group.
+A group commit costs little more than a single one. Callers wait for a future that is
+resolved after the commit. A row whose number is already taken is not written, and its
+future says so: a conflict at one table never fails the rest of the group.
 """
 
 from __future__ import annotations
@@ -35,44 +35,45 @@ from meowple.table.log import Entry
 T = TypeVar("T")
 
 CHANNEL = "meowple"
-_GROUP = 200
-_GATHER = 0.01
-# What PostgreSQL says to one of two who wait for each other, and how often such a job is
-# tried alone.
-_CROSSED = ("40P01", "40001")
-_TRIES = 3
+# The most jobs in one transaction, and how long to wait for more when there are several.
+_GROUP_SIZE = 200
+_GATHER_SECONDS = 0.01
+# PostgreSQL's codes for deadlocks and failed serialization, and how often a single job is
+# tried when it gets one.
+_DEADLOCK = ("40P01", "40001")
+_DEADLOCK_TRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """A row for a table's log, and what the table looks like with it."""
+    """A job: add a row to a table's log and update the table."""
 
     table: str
     entry: Entry
     status: str
     asked: str
     due: int | None
-    # Who has a turn now and is not there, and when to tell them.
+    # Turns that begin while the player is away, and when to notify them.
     turns: tuple[Turn, ...] = ()
     tell_at: int = 0
-    # Nobody else may know of it: then the table must look as if nothing had happened.
+    # A secret of the seat that acts: the table must look as if nothing had happened.
     hidden: bool = False
-    # How the table ends, if this row ends it.
+    # The result, if this row ends the game.
     ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Any other writing. It may refuse by raising; then nothing of it is kept."""
+    """A job: any other write. If it raises, nothing of it is kept."""
 
     run: Callable[[Connection], Any]
-    # The table whose seats or chat change, to be told to other processes.
+    # The table whose seats or chat change, for the other processes.
     table: str | None
     topic: str
 
 
-class _Taken(Exception):
-    """Some row of a group was there already."""
+class _NumberTaken(Exception):
+    """Some row of a group already exists."""
 
 
 Job = tuple[Append | Work, "Future[Any]"]
@@ -80,7 +81,7 @@ Answer = tuple["Future[Any]", Any, Exception | None]
 
 
 class Writer:
-    """Takes jobs from the event loop, answers them after the commit."""
+    """Takes jobs from the event loop and resolves their futures after the commit."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
@@ -94,13 +95,13 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        """Write what has been handed over, then end."""
+        """Write the submitted jobs, then end the thread."""
         self._queue.put(None)
         self._thread.join()
 
     async def append(self, append: Append) -> bool:
-        """True when the row is committed, False when its number was taken."""
-        return bool(await self._hand_over(append))
+        """Add a row to a log: True after its commit, False if its number was taken."""
+        return bool(await self._submit(append))
 
     async def do(
         self,
@@ -109,52 +110,52 @@ class Writer:
         table: str | None = None,
         topic: str = "table",
     ) -> T:
-        """The answer of some writing, after its commit."""
-        found: T = await self._hand_over(Work(run, table, topic))
+        """Run a function in a transaction; its result, after the commit."""
+        found: T = await self._submit(Work(run, table, topic))
         return found
 
-    async def _hand_over(self, job: Append | Work) -> Any:
+    async def _submit(self, job: Append | Work) -> Any:
         self._loop = asyncio.get_running_loop()
         future: Future[Any] = self._loop.create_future()
         self._queue.put((job, future))
-        # Whoever waits may go away; what was handed over is written all the same.
+        # The caller may be canceled; a submitted job is written all the same.
         return await future
 
     def _run(self) -> None:
-        going, many = True, False
-        while going:
+        running, many = True, False
+        while running:
             jobs = [self._queue.get()]
             if many or not self._queue.empty():
-                # Many write: a commit costs much more than a row, so wait for some more.
-                sleep(_GATHER)
-            while len(jobs) < _GROUP and not self._queue.empty():
+                # A commit costs much more than a row, so wait for some more jobs.
+                sleep(_GATHER_SECONDS)
+            while len(jobs) < _GROUP_SIZE and not self._queue.empty():
                 jobs.append(self._queue.get())
-            going, many = None not in jobs, len(jobs) > 1
+            running, many = None not in jobs, len(jobs) > 1
             group = [job for job in jobs if job is not None]
             if group:
                 self._commit(group)
 
     def _commit(
-        self, group: list[Job], tries: int = _TRIES, *, careful: bool = False
+        self, group: list[Job], tries: int = _DEADLOCK_TRIES, *, exact: bool = False
     ) -> None:
         answers: list[Answer] = []
         try:
             with self._database.engine.connect() as plain:
                 connection = plain.execution_options(writing=True)
-                with connection.begin():
-                    news, written = self._appends(connection, group, careful)
+                with self._metrics.timed("write_seconds"), connection.begin():
+                    added, written = self._appends(connection, group, exact)
                     answers += written
                     answers += [
                         self._work(connection, job, future)
                         for job, future in group
                         if isinstance(job, Work)
                     ]
-                    history.note(connection, _ends(news))
-        except _Taken:
-            self._commit(group, tries, careful=True)
+                    history.record_endings(connection, _endings(added))
+        except _NumberTaken:
+            self._commit(group, tries, exact=True)
             return
         except DBAPIError as error:
-            self._take_apart(group, error, tries)
+            self._retry(group, error, tries)
             return
         except Exception as error:
             self._fail(group, error)
@@ -162,35 +163,36 @@ class Writer:
         self._metrics.count("commits_total")
         self._answer(answers)
 
-    def _take_apart(self, group: list[Job], error: DBAPIError, tries: int) -> None:
-        """Try them one by one: one of them cannot be written, such as a row of a table
-        that was purged, or they and the group of another process waited for each other."""
-        crossed = getattr(error.orig, "sqlstate", None) in _CROSSED
-        if len(group) > 1 and (crossed or isinstance(error, IntegrityError)):
+    def _retry(self, group: list[Job], error: DBAPIError, tries: int) -> None:
+        """Try the jobs of a group one by one: one of them can't be written, such as a row
+        of a purged table, or the group ran into a deadlock with another process."""
+        deadlock = getattr(error.orig, "sqlstate", None) in _DEADLOCK
+        if len(group) > 1 and (deadlock or isinstance(error, IntegrityError)):
             for job in group:
                 self._commit([job])
-        elif crossed and tries > 1:
+        elif deadlock and tries > 1:
             self._commit(group, tries - 1)
         else:
             self._fail(group, error)
 
     def _answer(self, answers: list[Answer]) -> None:
-        """The whole group at once: to wake the event loop costs as much as a row."""
+        """Resolve all futures with one call: to wake the event loop costs as much as a
+        row."""
         assert self._loop is not None
-        # A loop that is closed has nobody who waits.
+        # Nothing waits in a closed event loop.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(_deliver, answers)
 
     def _fail(self, group: list[Job], error: Exception) -> None:
-        """Nothing was acknowledged. Whether it was written is seen by reading again."""
+        """Report an error. Whether the jobs were written is unknown; callers read again."""
         kind = type(error).__name__
         silent = Unavailable("database.silent", kind=kind)
         self._answer([(future, None, silent) for _, future in group])
 
     def _appends(
-        self, connection: Connection, group: list[Job], careful: bool
+        self, connection: Connection, group: list[Job], exact: bool
     ) -> tuple[list[Append], list[Answer]]:
-        """All rows, and which of them were new."""
+        """Write the rows of a group: those that were new, and the answers to all."""
         first: dict[tuple[str, int], Append] = {}
         waiting: list[tuple[Append, Future[Any]]] = []
         for job, future in group:
@@ -199,46 +201,48 @@ class Writer:
                 first.setdefault(_key(job), job)
         if not waiting:
             return [], []
-        # In one order in all processes, so that no two wait for each other.
+        # In one order in all processes, against deadlocks.
         wanted = sorted(first.values(), key=_key)
-        written = self._insert_all(connection, wanted, careful)
-        news = [append for append in wanted if _key(append) in written]
-        self._follow(connection, news)
-        return news, [
+        written = self._insert_all(connection, wanted, exact)
+        added = [append for append in wanted if _key(append) in written]
+        self._update_tables(connection, added)
+        return added, [
             (future, _key(a) in written and first[_key(a)] is a, None)
             for a, future in waiting
         ]
 
     def _insert_all(
-        self, connection: Connection, wanted: list[Append], careful: bool
+        self, connection: Connection, wanted: list[Append], exact: bool
     ) -> set[tuple[str, int]]:
-        """The keys of the rows that were new. Mostly all are, and then it is enough to
-        count them; if not, all is done once more by a statement that says which."""
+        """The keys of the rows that were new. Usually all are, and counting them is enough;
+        otherwise the group is written again by a statement that returns the keys."""
         rows = [_row(append) for append in wanted]
-        if careful:
-            return self._bulk.insert_telling(connection, rows)
+        if exact:
+            return self._bulk.insert_returning_keys(connection, rows)
         if self._bulk.insert(connection, rows) < len(rows):
-            raise _Taken
+            raise _NumberTaken
         return {_key(append) for append in wanted}
 
-    def _follow(self, connection: Connection, news: list[Append]) -> None:
-        """What the table's own row says after the new row of its log."""
-        shown = (append for append in news if not append.hidden)
+    def _update_tables(self, connection: Connection, added: list[Append]) -> None:
+        """Update the tables after new rows of their logs."""
+        shown = (append for append in added if not append.hidden)
         self._bulk.update(connection, map(_table_row, shown))
-        for append in news:
+        for append in added:
             store.plan(connection, append.turns, append.tell_at)
             if not append.hidden:
-                self._metrics.count("entries_total", f'kind="{append.entry.kind}"')
-        self._tell(connection, [[a.table, "log", a.entry.number] for a in news])
+                self._metrics.count("actions_total", append.entry.kind)
+        self._notify_processes(
+            connection, [[a.table, "log", a.entry.number] for a in added]
+        )
 
     def _work(self, connection: Connection, job: Work, future: Future[Any]) -> Answer:
         try:
-            with _all_or_nothing(connection):
+            with _savepoint(connection):
                 answer = job.run(connection)
             if job.table is not None:
-                self._tell(connection, [[job.table, job.topic, 0]])
+                self._notify_processes(connection, [[job.table, job.topic, 0]])
         except (DataError, IntegrityError) as error:
-            # The database is there and refuses this; the others go on.
+            # The database responds but refuses this job; the others go on.
             return future, None, Unavailable("database.silent", kind=type(error).__name__)
         except SQLAlchemyError:
             raise
@@ -246,22 +250,22 @@ class Writer:
             return future, None, refusal
         return future, answer, None
 
-    def _tell(self, connection: Connection, news: list[list[Any]]) -> None:
-        """Other processes hear of it when, and only when, this is committed."""
+    def _notify_processes(self, connection: Connection, changes: list[list[Any]]) -> None:
+        """NOTIFY other processes; PostgreSQL sends it if and when this is committed."""
         if self._database.is_postgres:
-            for item in news:
+            for item in changes:
                 text = json.dumps(item)
                 connection.execute(select(func.pg_notify(CHANNEL, text)))
 
 
 @contextmanager
-def _all_or_nothing(connection: Connection) -> Iterator[None]:
-    """A savepoint in plain words: SQLAlchemy compiles its own anew each time."""
+def _savepoint(connection: Connection) -> Iterator[None]:
+    """A savepoint by plain SQL: SQLAlchemy would compile its own again each time."""
     connection.exec_driver_sql("SAVEPOINT work")
     try:
         yield
     except BaseException:
-        # Who has lost the database has lost the savepoint, and is told of the loss.
+        # A lost connection has no savepoint any more; its own error is reported.
         if not connection.invalidated:
             connection.exec_driver_sql("ROLLBACK TO SAVEPOINT work")
             connection.exec_driver_sql("RELEASE SAVEPOINT work")
@@ -272,7 +276,7 @@ def _all_or_nothing(connection: Connection) -> Iterator[None]:
 def _deliver(answers: list[Answer]) -> None:
     for future, answer, refusal in answers:
         if future.done():
-            # Whoever asked has gone.
+            # The caller was canceled.
             continue
         if refusal is None:
             future.set_result(answer)
@@ -303,8 +307,8 @@ def _table_row(append: Append) -> dict[str, Any]:
     }
 
 
-def _ends(news: list[Append]) -> list[Ended]:
-    return [Ended(a.table, a.entry.at, a.ending) for a in news if a.ending is not None]
+def _endings(added: list[Append]) -> list[Ended]:
+    return [Ended(a.table, a.entry.at, a.ending) for a in added if a.ending is not None]
 
 
 def _key(append: Append) -> tuple[str, int]:

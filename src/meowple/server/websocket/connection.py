@@ -21,10 +21,9 @@ from meowple.server.errors import (
     Unavailable,
     in_words,
 )
-from meowple.server.http.endpoint import Limits
 from meowple.server.live.room import Room
 from meowple.server.live.services import Services
-from meowple.server.rate_limits import Bucket, too_many
+from meowple.server.rate_limits import Limits, TokenBucket, too_many
 from meowple.server.storage import chat
 from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
@@ -72,7 +71,7 @@ class Connection:
         self._limits = limits
         self._client = client
         settings = services.settings
-        self._bucket = Bucket(
+        self._bucket = TokenBucket(
             settings.messages_per_second, settings.messages_burst, services.now() / 1000
         )
         self._queries = QueryQueue(self._answer_query)
@@ -218,7 +217,9 @@ class Connection:
         match message:
             case messages.Act(number, id, action):
                 asked = ActionRequest(self._own_seat(), number, id)
-                self._ack(id, await self._room.act(asked, action, self._check_replays))
+                with self._services.metrics.timed("action_seconds"):
+                    row = await self._room.act(asked, action, self._check_replays)
+                self._ack(id, row)
             case messages.Undo(number, id):
                 asked = ActionRequest(self._own_seat(), number, id)
                 self._limits.undos.take(f"{self._room.id}:{asked.seat}")
@@ -257,9 +258,10 @@ class Connection:
     async def _result(self, query: Query) -> Struct:
         now, texts = self._room.playing.present(self._states.seat), self._states.texts
         match query:
-            case messages.AskWords():
+            case messages.AskWords(picture):
                 self._limits.asks.take(self._client)
-                return await self._in_background(partial(queries.words, now, texts))
+                ask = partial(queries.words, now, texts, picture=picture)
+                return await self._in_background(ask)
             case messages.AskInsight():
                 self._limits.questions.take(self._client)
                 return await self._in_background(partial(queries.insight, now))
@@ -302,7 +304,9 @@ class Connection:
         line = clean_chat(text)
         now = services.now()
         said = await services.writer.do(
-            lambda c: chat.say(c, room.id, seat, line, now), table=room.id, topic="chat"
+            lambda c: chat.add_line(c, room.id, seat, line, now),
+            table=room.id,
+            topic="chat",
         )
         for viewer in room.viewers:
             viewer.hear(said)

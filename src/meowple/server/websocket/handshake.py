@@ -16,16 +16,10 @@ from meowple.server.errors import (
     in_words,
     status_of,
 )
-from meowple.server.http.endpoint import (
-    Limits,
-    address,
-    check_origin,
-    failure,
-    profile_of,
-    table_id,
-    texts_of,
-)
+from meowple.server.http.client_address import address, check_origin
+from meowple.server.http.endpoint import failure, profile_of, table_id, texts_of
 from meowple.server.live.services import Services
+from meowple.server.rate_limits import Limits
 from meowple.server.websocket.connection import Connection
 from meowple.table import messages
 from meowple.table.seats import may_watch

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from meowple.server.errors import Conflict
 from meowple.server.storage import schema
-from meowple.server.storage.insert_or_ignore import addition
+from meowple.server.storage.insert_or_ignore import insert_or_ignore
 from meowple.server.workers.protocol import GameLog, Study
 from meowple.table import queries
 from meowple.table.messages import Hint
@@ -41,7 +41,7 @@ async def hint(services: Services, room: Room, seat: int, texts: Texts) -> Hint:
 
 def note(connection: Connection, table: str) -> None:
     """Note that a player at this table was given a hint."""
-    noted = addition(schema.hints, connection.dialect.name)
+    noted = insert_or_ignore(schema.hints, connection.dialect.name)
     connection.execute(noted, {"table": table})
 
 

@@ -83,7 +83,8 @@ class WorkerPool:
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=answer)
+        with self._metrics.timed("bot_seconds", type(question).__name__.lower()):
+            return msgspec.json.decode(await process.stdout.readline(), type=answer)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

@@ -11,7 +11,7 @@ export interface AskedView {
   cell: [number, number] | null;
 }
 
-/** A box with its value now, and the points of those who would hold it. */
+/** A box with its value now, and the points of the players who would hold it. */
 export interface BoxView {
   cells: [number, number][];
   closed: boolean;

@@ -38,7 +38,7 @@ export interface BoardView {
   roof: number;
 }
 
-/** So many of so many cases are good. */
+/** The number of good cases among all cases. */
 export interface Chance {
   good: number;
   cases: number;
@@ -91,7 +91,7 @@ export interface KittenFacts {
 /**
  * What is in the box of Kyoto no Neko. Skills run from 0 to `skill_max`; with `hedge`
  * and `roof` in agility a kitten crosses such walls. `growth` are the skill steps of all,
- * by the medals of the first to have so many; `stamina` rises with each time all grow.
+ * by the medals of the first seat to have them; `stamina` rises with each time all grow.
  * The expert side gives `free_steps`. `medals` names all that there are, `enemy` a beaten
  * kitten on a victory track.
  */
@@ -156,7 +156,7 @@ export interface KyotoView {
 
 /**
  * Two spaces beside each other, and what stands between: open, hedge or roof. Where
- * there is no link there is a wall that nobody crosses.
+ * there is no link there is a wall that no kitten crosses.
  */
 export interface LinkView {
   between: [string, string];

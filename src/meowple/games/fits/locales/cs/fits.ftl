@@ -2,7 +2,8 @@
 # come as letters: M mouse, Y yarn, F fish, P feather, S spray bottle. Some messages are
 # parts of others: `{ fits-cell }` within a message sees the arguments of that message.
 
-game-fits = Když se to vejde
+game-fits-name = Když se to vejde
+game-fits-about = skládejte krabice a obsaďte ty nejlepší
 
 ## Parts of other messages
 

@@ -2,7 +2,8 @@
 # come as letters: M mouse, Y yarn, F fish, P feather, S spray bottle. Some messages are
 # parts of others: `{ fits-cell }` within a message sees the arguments of that message.
 
-game-fits = If It Fits
+game-fits-name = If It Fits
+game-fits-about = lay boxes, and be the cat that holds the best ones
 
 ## Parts of other messages
 

@@ -2,7 +2,8 @@
 # come as letters: M mouse, Y yarn, F fish, P feather, S spray bottle. Some messages are
 # parts of others: `{ fits-cell }` within a message sees the arguments of that message.
 
-game-fits = Если влезет
+game-fits-name = Если влезет
+game-fits-about = складывайте коробки и занимайте лучшие
 
 ## Parts of other messages
 

@@ -2,7 +2,8 @@
 # come as letters: M mouse, Y yarn, F fish, P feather, S spray bottle. Some messages are
 # parts of others: `{ fits-cell }` within a message sees the arguments of that message.
 
-game-fits = Якщо влізе
+game-fits-name = Якщо влізе
+game-fits-about = складайте коробки й займайте найкращі
 
 ## Parts of other messages
 

@@ -4,7 +4,8 @@
 # arguments of that message. A language that declines its words writes a selector of its
 # own in place of such a part.
 
-game-isle = Ostrov koček
+game-isle-name = Ostrov koček
+game-isle-about = zachraňte na svou loď kočky všech tvarů
 
 ## Parts of other messages
 

@@ -4,7 +4,8 @@
 # arguments of that message. A language that declines its words writes a selector of its
 # own in place of such a part.
 
-game-isle = The Isle of Cats
+game-isle-name = The Isle of Cats
+game-isle-about = rescue cats of every shape onto your boat
 
 ## Parts of other messages
 

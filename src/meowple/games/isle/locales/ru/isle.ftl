@@ -4,7 +4,8 @@
 # arguments of that message. A language that declines its words writes a selector of its
 # own in place of such a part.
 
-game-isle = Остров кошек
+game-isle-name = Остров кошек
+game-isle-about = спасайте на корабль кошек всех форм
 
 ## Parts of other messages
 

@@ -4,7 +4,8 @@
 # arguments of that message. A language that declines its words writes a selector of its
 # own in place of such a part.
 
-game-isle = Острів котів
+game-isle-name = Острів котів
+game-isle-about = рятуйте на корабель котів усіх форм
 
 ## Parts of other messages
 

@@ -2,7 +2,8 @@
 # messages are parts of others: `{ kyoto-paw }` within a message sees the arguments of that
 # message. What has no name here, such as a paw of an owner's own, is called by its id.
 
-game-kyoto = Koťata z Kjóta
+game-kyoto-name = Koťata z Kjóta
+game-kyoto-about = dospívejte mezi střechami, zahradami a koly
 
 ## Parts of other messages
 

@@ -2,7 +2,8 @@
 # messages are parts of others: `{ kyoto-paw }` within a message sees the arguments of that
 # message. What has no name here, such as a paw of an owner's own, is called by its id.
 
-game-kyoto = Kyoto no Neko
+game-kyoto-name = Kyoto no Neko
+game-kyoto-about = grow up among roofs, gardens and bicycles
 
 ## Parts of other messages
 

@@ -2,7 +2,8 @@
 # messages are parts of others: `{ kyoto-paw }` within a message sees the arguments of that
 # message. What has no name here, such as a paw of an owner's own, is called by its id.
 
-game-kyoto = Котики Кіото
+game-kyoto-name = Котики Кіото
+game-kyoto-about = зростайте серед дахів, садів і велосипедів
 
 ## Parts of other messages
 

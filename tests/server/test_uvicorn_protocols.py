@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tomllib
 from asyncio import Event
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+from packaging.requirements import Requirement
 from uvicorn.server import ServerState
 
 from meowple.server import uvicorn_protocols
-from meowple.server.uvicorn_protocols import CoalescingWebSocket, Punctual, Taking
+from meowple.server.uvicorn_protocols import CoalescingWebSocket, TimedHttp, WriteStallTimer
 from tests.server.people import PATIENCE, Person
 from tests.server.serving import Serving, serving
+
+ROOT = Path(__file__).parents[2]
 
 # More than the system and the client's own buffer take.
 MUCH = 32_000_000
@@ -45,7 +50,7 @@ async def answer(send: Send) -> None:
 
 
 async def let_go(
-    kind: type[Punctual] | type[CoalescingWebSocket],
+    kind: type[TimedHttp] | type[CoalescingWebSocket],
     asked: bytes,
     app: Callable[[Send], Awaitable[None]],
     ping: float | None = None,
@@ -85,19 +90,19 @@ def test_who_takes_nothing_and_answers_no_ping() -> None:
 
 
 def test_who_does_not_take_the_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_LAST_WORDS", 0.05)
+    monkeypatch.setattr(uvicorn_protocols, "_CLOSE_TIMEOUT", 0.05)
     asyncio.run(let_go(CoalescingWebSocket, HANDSHAKE, lambda send: talk(send, 1)))
 
 
 def test_who_does_not_take_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_ANSWER", 0.05)
-    asyncio.run(let_go(Punctual, REQUEST, answer))
+    monkeypatch.setattr(uvicorn_protocols, "_WRITE_TIMEOUT", 0.05)
+    asyncio.run(let_go(TimedHttp, REQUEST, answer))
 
 
 def test_who_takes_an_answer_slowly_gets_all_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_ANSWER", 0.0)
+    monkeypatch.setattr(uvicorn_protocols, "_WRITE_TIMEOUT", 0.0)
     # What is left at each look; at last nothing more was taken.
     line = SlowLine([5, 4, 2, 1, 1])
     asyncio.run(line.taken())
@@ -119,7 +124,7 @@ class SlowLine(asyncio.Transport):
         self._aborted.set()
 
     async def taken(self) -> None:
-        Taking(self).begin()
+        WriteStallTimer(self).start()
         async with asyncio.timeout(PATIENCE):
             await self._aborted.wait()
 
@@ -128,14 +133,14 @@ class SlowLine(asyncio.Transport):
 def test_who_does_not_say_what_they_want(
     said: bytes, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_REQUEST", 0.2)
+    monkeypatch.setattr(uvicorn_protocols, "_REQUEST_TIMEOUT", 0.2)
     with serving(sqlite_url) as server, line_to(server) as line:
         line.sendall(said)
         assert line.recv(1) == b""
 
 
 def test_who_has_asked_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_REQUEST", 1.0)
+    monkeypatch.setattr(uvicorn_protocols, "_REQUEST_TIMEOUT", 1.0)
     with serving(sqlite_url) as server:
         ann = Person(server.address)
         chair = ann.chair(ann.table("bells", "me", "hotseat"))
@@ -148,3 +153,15 @@ def test_who_has_asked_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -
 def line_to(server: Serving) -> socket.socket:
     host, port = server.address.removeprefix("http://").split(":")
     return socket.create_connection((host, int(port)), PATIENCE)
+
+
+def test_the_installed_uvicorn_is_one_that_we_have_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = map(Requirement, project["dependencies"])
+    tested = next(one.specifier for one in wanted if one.name == "uvicorn")
+    assert {one.operator for one in tested} == {">=", "<"}, "uvicorn must be bounded"
+    assert uvicorn.__version__ in tested, (
+        f"uvicorn {uvicorn.__version__} is installed, but uvicorn_protocols.py was tested "
+        f"with {tested}: run the tests of the server with the new one, then move the "
+        "bound in pyproject.toml"
+    )
