@@ -249,6 +249,16 @@ def test_every_test_that_a_document_names_exists(path: Path) -> None:
             assert (ROOT / one.partition("::")[0]).exists(), one
 
 
+def test_the_page_and_the_figure_of_one_click_have_the_same_stations() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    figure = (ROOT / "docs" / "one-click.svg").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\d+) \| ([\w ]+) \|", page, re.M)
+    drawn = re.findall(r'class="n"[^>]*>(\d+)</text><text class="t"[^>]*>([\w ]+)<', figure)
+    assert told == sorted(((n, name.lower()) for n, name in drawn), key=lambda s: int(s[0]))
+    assert [int(number) for number, _ in told] == list(range(1, len(told) + 1))
+    assert 6 < len(told) <= 12
+
+
 # How they are written
 
 FORBIDDEN = r"\b(?:whoever|somebody|nobody|so many|(?:is|are) told|shall|let go of)\b"
