@@ -157,7 +157,7 @@ ROOTS = (
     ROOT,
     ROOT / "src" / "meowple",
     ROOT / "web",
-    *(ROOT / "tests" / "packages").glob("*"),
+    *(found.parent for found in (ROOT / "tests" / "packages").glob("*/pyproject.toml")),
 )
 TOP = "|".join(sorted({folder.name for root in ROOTS for folder in root.iterdir()}))
 # Not in version control: it is installed or built.
