@@ -1,10 +1,14 @@
-"""The documents tell the truth: commands, options, links, the example."""
+"""The documentation is true: commands, options, paths, modules, links, examples."""
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 import typer.core
@@ -79,9 +83,9 @@ def test_every_bot_is_in_the_readme() -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_every_option_of_a_game_is_in_the_changes(game: str) -> None:
+def test_every_option_of_a_game_is_in_the_changelog(game: str) -> None:
     changes = (ROOT / "CHANGELOG.md").read_text()
-    assert f"## {__version__}" in changes
+    assert f"## {__version__.partition('.dev')[0]}" in changes
     for option in find(game).info.options:
         assert f"`{option.id}`" in changes
 
@@ -126,14 +130,150 @@ def test_every_readme_says_the_same(lang: str) -> None:
     assert frame(translated) == frame(README)
 
 
-def test_every_make_target_in_the_documents_is_there() -> None:
-    makefile = (ROOT / "Makefile").read_text()
+def test_every_make_target_in_the_documents_exists() -> None:
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.M))
     for path in DOCUMENTS:
-        for target in re.findall(r"^make (\w+)|`make (\w+)`", path.read_text(), re.M):
-            assert f"\n{''.join(target)}:" in makefile
+        for named in re.findall(
+            r"(?:^|`|&& )make ((?:[a-z-]+ ?)+)", path.read_text(), re.M
+        ):
+            assert {*named.split()} <= targets, (path.name, named)
 
 
 def test_the_benchmarks_have_figures() -> None:
     text = (ROOT / "docs" / "benchmarks.md").read_text(encoding="utf-8")
     for name in ("isle, 4 seats", "fits, 4 seats", "catanatron, 4 seats"):
         assert re.search(rf"\| {name} \| [\d,]+ \| [\d,]+ \| \d+ \|", text)
+
+
+# What the documents name
+
+
+# It says what things were called before.
+PRESENT = [path for path in DOCUMENTS if path.name != "CHANGELOG.md"]
+every_document = pytest.mark.parametrize("path", PRESENT, ids=lambda path: path.name)
+
+# Where the paths in documents begin.
+ROOTS = (
+    ROOT,
+    ROOT / "src" / "meowple",
+    ROOT / "web",
+    *(found.parent for found in (ROOT / "tests" / "packages").glob("*/pyproject.toml")),
+)
+TOP = "|".join(sorted({folder.name for root in ROOTS for folder in root.iterdir()}))
+# Not in version control: it is installed or built.
+BUILT = ("web/node_modules", "src/meowple/server/client")
+# Placeholders such as ID and GAME, and patterns.
+VARIABLE = re.compile(r"\b[A-Z]{2,}\b|\*")
+
+
+def prose(path: Path) -> str:
+    """A document without its blocks of code."""
+    return re.sub(r"^```.*?^```$", "", path.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
+def names(path: Path) -> list[str]:
+    """Everything that stands in backticks."""
+    return re.findall(r"`([^`\n]+)`", prose(path))
+
+
+def is_there(name: str) -> bool:
+    return any((root / name).exists() for root in ROOTS)
+
+
+def resolves(dotted: str) -> bool:
+    """Whether a dotted name is a module, or an attribute of one."""
+    module, *rest = dotted.split(".")
+    found: object = import_module(module)
+    for name in rest:
+        module = f"{module}.{name}"
+        if not hasattr(found, name):
+            try:
+                found = import_module(module)
+            except ModuleNotFoundError:
+                return False
+        else:
+            found = getattr(found, name)
+    return True
+
+
+@every_document
+def test_every_file_that_a_document_names_exists(path: Path) -> None:
+    paths = [name for name in names(path) if re.fullmatch(rf"({TOP})/[\w./-]*", name)]
+    paths = [name for name in paths if not name.startswith(BUILT)]
+    assert [
+        name for name in paths if not VARIABLE.search(name) and not is_there(name)
+    ] == []
+
+
+@every_document
+def test_every_module_that_a_document_names_exists(path: Path) -> None:
+    dotted = re.findall(r"`(meowple(?:\.\w+)+)(?:\([^`]*)?`", prose(path))
+    assert [name for name in dotted if not resolves(name)] == []
+
+
+@every_document
+def test_every_program_that_a_document_runs_can_be_run(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for name in re.findall(r"python -m ((?:meowple|tools|tests)[\w.]*)", text):
+        spec = find_spec(name)
+        assert spec is not None, name
+        if spec.submodule_search_locations is not None:
+            assert find_spec(f"{name}.__main__") is not None, name
+    for name in re.findall(r"python ((?:examples|tools)/\S+\.py)", text):
+        assert is_there(name), name
+
+
+@every_document
+def test_everything_that_examples_import_exists(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for example in re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S):
+        for node in ast.walk(ast.parse(dedent(example))):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("meowple"):
+                for alias in node.names:
+                    assert resolves(f"{node.module}.{alias.name}")
+
+
+@every_document
+def test_every_test_that_a_document_names_exists(path: Path) -> None:
+    known = {
+        name
+        for module in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r"def (test_\w+)", module.read_text(encoding="utf-8"))
+    }
+    text = path.read_text(encoding="utf-8")
+    assert set(re.findall(r"(?:`|::)(test_\w+)\b(?!\.)", text)) <= known
+    for module, name in re.findall(r"(tests/[\w/]+\.py)::(test_\w+)", text):
+        assert f"def {name}(" in (ROOT / module).read_text(encoding="utf-8")
+    for named in re.findall(r"pytest ((?:tests\S* ?)+)", text):
+        for one in named.split():
+            assert (ROOT / one.partition("::")[0]).exists(), one
+
+
+def test_the_page_and_the_figure_of_one_click_have_the_same_stations() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    figure = (ROOT / "docs" / "one-click.svg").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\d+) \| ([\w ]+) \|", page, re.M)
+    drawn = re.findall(r'class="n"[^>]*>(\d+)</text><text class="t"[^>]*>([\w ]+)<', figure)
+    assert told == sorted(((n, name.lower()) for n, name in drawn), key=lambda s: int(s[0]))
+    assert [int(number) for number, _ in told] == list(range(1, len(told) + 1))
+    assert 6 < len(told) <= 12
+
+
+# How they are written
+
+FORBIDDEN = r"\b(?:whoever|somebody|nobody|so many|(?:is|are) told|shall|let go of)\b"
+WRITTEN = [
+    *(ROOT / "docs").glob("*.md"),
+    *(ROOT / "src" / "meowple" / "games").glob("*/RULINGS.md"),
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+]
+
+
+@pytest.mark.parametrize(
+    "path", WRITTEN, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_documents_are_in_plain_english(path: Path) -> None:
+    """Phrases that hide who does what; ids and the names of rulings keep theirs."""
+    text = re.sub(r"`[^`\n]*`|\*\*\w+\*\*", "", prose(path))
+    assert re.findall(FORBIDDEN, text, re.I) == []

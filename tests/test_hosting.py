@@ -1,4 +1,4 @@
-"""What `docs/hosting.md` and the `Containerfile` name is there."""
+"""Commands, variables, limits and files in `docs/hosting.md` and the `Containerfile`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import typer.core
 import typer.main
 
 from meowple.cli.main import app
+from meowple.server import metrics
 from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE
 from meowple.server.http.ops import ALL
 from meowple.server.http.static import PAGES
@@ -33,7 +34,7 @@ def blocks(kind: str) -> list[str]:
 
 
 def parsed(arguments: list[str]) -> str:
-    """The command that arguments are for; raises what it would say against them."""
+    """The name of the command that arguments call; raises what is wrong with them."""
     group: typer.core.TyperGroup = typer.main.get_group(app)
     name, *rest = arguments
     if name == "admin":
@@ -77,7 +78,7 @@ def test_variables_are_read_by_the_server(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", blocks("ini"))
-def test_units_can_be_read(text: str) -> None:
+def test_systemd_units_are_valid(text: str) -> None:
     unit = ConfigParser(strict=False, interpolation=None, delimiters=("=",))
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string(text)
@@ -87,7 +88,7 @@ def test_units_can_be_read(text: str) -> None:
         assert unit["Service"]["UMask"] == "0077"
 
 
-def test_the_container_runs_the_server_as_nobody_special() -> None:
+def test_the_container_runs_the_server_as_its_own_user() -> None:
     run = re.search(r"^CMD (\[.*\])$", CONTAINER, re.M)
     assert run is not None
     program, *arguments = re.findall(r'"([^"]+)"', run[1])
@@ -100,33 +101,33 @@ def test_the_container_runs_the_server_as_nobody_special() -> None:
     assert asked[1] in {endpoint.path for endpoint in ALL}
 
 
-def test_the_container_copies_what_is_there() -> None:
+def test_the_container_copies_files_that_exist() -> None:
     for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M):
         *sources, _ = line.split()
         for source in sources:
             assert (ROOT / source).exists(), source
 
 
-def test_limits_are_those_of_the_settings() -> None:
+def test_the_document_has_the_limits_of_the_settings() -> None:
     s = Settings()
-    for told in (
-        f"{s.requests_per_second:g} per second, {s.requests_burst} at once",
-        f"{s.profiles_per_minute:g} per minute, {s.profiles_burst} at once",
-        f"{s.tables_per_minute:g} per minute, {s.tables_burst} at once",
-        f"{s.replays_per_second:g} per second, {s.replays_burst} at once",
-        f"{s.asks_per_second:g} per second, {s.asks_burst} at once",
-        f"{s.questions_per_second:g} per second, {s.questions_burst} at once",
-        f"one at a time, {MOST_OF_ONE} that wait; {MOST_OF_ALL} for all together",
-        f"one per second, {s.undos_burst} at once; none after {MOST_ROWS} rows",
-        f"{s.connections_per_client}; {s.connections} for all together",
-        f"{s.messages_per_second:g} per second, {s.messages_burst} at once",
-        f"one every two seconds, {s.chats_burst} at once",
-        f"{s.emails_per_hour:g} per hour, {s.emails_burst} at once",
+    for limit in (
+        f"{s.requests_per_second:g} per second, bursts of {s.requests_burst}",
+        f"{s.profiles_per_minute:g} per minute, bursts of {s.profiles_burst}",
+        f"{s.tables_per_minute:g} per minute, bursts of {s.tables_burst}",
+        f"{s.replays_per_second:g} per second, bursts of {s.replays_burst}",
+        f"{s.asks_per_second:g} per second, bursts of {s.asks_burst}",
+        f"{s.questions_per_second:g} per second, bursts of {s.questions_burst}",
+        f"one at a time, {MOST_OF_ONE} waiting; {MOST_OF_ALL} in total",
+        f"one per second, bursts of {s.undos_burst}; none after {MOST_ROWS} rows",
+        f"{s.connections_per_client}; {s.connections} in total",
+        f"{s.messages_per_second:g} per second, bursts of {s.messages_burst}",
+        f"one every two seconds, bursts of {s.chats_burst}",
+        f"{s.emails_per_hour:g} per hour, bursts of {s.emails_burst}",
         f"{s.body_bytes // 1024} KiB",
         f"{s.message_bytes // 1024} KiB",
         f"unfinished tables, per profile | {s.tables_per_profile} |",
     ):
-        assert told in HOSTING, told
+        assert limit in HOSTING, limit
     assert s.chats_per_second == 0.5
     assert s.undos_per_second == 1
     assert s.host == "127.0.0.1"
@@ -143,11 +144,18 @@ def test_every_page_of_the_client_is_in_the_document_of_the_server() -> None:
         assert f"`{path}`" in SERVER, path
 
 
+def test_every_metric_is_in_the_document_and_every_documented_one_exists() -> None:
+    source = Path(metrics.__file__).read_text(encoding="utf-8")
+    declared = set(re.findall(r'^    "(\w+)": ', source, re.M))
+    named = set(re.findall(r"`meowple_(\w+)", HOSTING))
+    assert named == declared
+
+
 MAKEFILE = (ROOT / "Makefile").read_text()
 
 
 def needed(target: str) -> set[str]:
-    """What a target of the Makefile needs, directly."""
+    """The prerequisites of a target of the Makefile."""
     found = re.search(rf"^{re.escape(target)}:(.*)$", MAKEFILE, re.M)
     assert found is not None
     return set(found[1].split())
@@ -158,13 +166,13 @@ def test_make_play_builds_the_client_and_starts_a_server() -> None:
     assert re.search(r"^play:.*\n\t@\$\(BIN\)/meowple play$", MAKEFILE, re.M)
 
 
-def test_make_test_sees_to_all_that_the_tests_need() -> None:
+def test_make_test_installs_what_the_tests_need() -> None:
     assert {"lint", "client", "postgres", "chromium"} <= needed("test")
     for package in ("postgresql", "chromium"):
         assert f"apt-get install -y -qq {package}" in MAKEFILE
 
 
-def test_the_client_is_built_anew_when_its_sources_or_the_texts_change() -> None:
+def test_the_client_is_rebuilt_when_its_sources_or_the_texts_change() -> None:
     assert needed("client") == {"$(CLIENT)"}
     assert (
         "find web src/meowple/locales src/meowple/games/*/locales -name node_modules -prune"
@@ -173,7 +181,7 @@ def test_the_client_is_built_anew_when_its_sources_or_the_texts_change() -> None
     assert CLIENT.removeprefix(f"{ROOT}/") in MAKEFILE
 
 
-def test_the_built_client_lies_where_the_server_looks_and_is_packaged() -> None:
+def test_the_client_is_built_where_the_server_looks_and_is_packaged() -> None:
     folder = CLIENT.removeprefix(f"{ROOT}/")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert project["tool"]["hatch"]["build"]["artifacts"] == [folder]
@@ -184,9 +192,13 @@ def test_the_built_client_lies_where_the_server_looks_and_is_packaged() -> None:
     assert f"--from=client /src/{folder} {folder}" in CONTAINER
 
 
-def test_what_the_container_is_made_of_reaches_it() -> None:
+def test_the_build_context_has_everything_that_the_container_copies() -> None:
     ignored = (ROOT / ".dockerignore").read_text().splitlines()
+    assert ignored[0] == "**"
+    kept = [line.removeprefix("!") for line in ignored if line.startswith("!")]
     for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M):
         for source in line.split()[:-1]:
-            assert f"!{source.partition('/')[0]}" in ignored, source
+            folders = [str(folder) for folder in Path(source).parents]
+            assert {source, *folders} & {*kept}, source
+    assert all((ROOT / path).exists() for path in kept)
     assert ignored.index("web/node_modules") > ignored.index("!web")

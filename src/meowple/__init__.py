@@ -6,4 +6,4 @@ progress), and above it `server`, `lab`, `rl` and `cli`. To follow one game begi
 `games/ID/__init__.py`; for the commands with `cli/main.py`.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
