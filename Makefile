@@ -12,16 +12,28 @@ MODULES := web/node_modules/.ready
 NODE := $(VENV)/.node
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test client postgres chromium screenshots lint lint-python lint-client format \
-  bench load clean
+.PHONY: play test test-quick test-thorough client postgres chromium screenshots lint \
+  lint-changed lint-python lint-client format bench load clean
 
 play: $(READY) client
 	@$(BIN)/meowple play
 
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 --durations 25
+
+# Everything; at the end it tells what took longest, and how long each part took.
 test: lint client postgres chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 \
-	  --cov --cov-report term-missing:skip-covered
+	$(PYTEST) --cov --cov-report term-missing:skip-covered
+
+# Within a minute: lint of what has changed, the kernel, the rules and the table. It needs
+# neither a browser nor PostgreSQL nor Node.js.
+test-quick: lint-changed
+	$(PYTEST) -m "not uncounted" tests/kernel tests/games tests/table \
+	  --ignore-glob '*/bot' --ignore-glob '*/packing'
+
+# Thousands of random games and every language where a usual run has a part of them.
+test-thorough: client postgres chromium
+	MEOWPLE_THOROUGH=1 $(PYTEST)
 
 # The browser client, built anew when its sources or the texts have changed.
 client: $(CLIENT)
@@ -82,6 +94,14 @@ lint-python: $(READY)
 	$(BIN)/ruff check src tests tools examples
 	$(BIN)/ruff format --check src tests tools examples
 	$(BIN)/lint-imports
+	$(BIN)/mypy
+
+# Files that differ from the last commit or are new; mypy remembers the others.
+CHANGED = { git diff --name-only --diff-filter=d HEAD; git ls-files --others \
+  --exclude-standard; } | grep '[.]py$$' | sort --unique
+lint-changed: $(READY)
+	@$(CHANGED) | xargs --no-run-if-empty $(BIN)/ruff check
+	@$(CHANGED) | xargs --no-run-if-empty $(BIN)/ruff format --check
 	$(BIN)/mypy
 
 lint-client: $(MODULES)

@@ -1,10 +1,12 @@
-"""Fixtures for all tests, and whose lines are counted."""
+"""Fixtures for all tests, their order, whose lines are counted, and how long each part
+took."""
 
 from __future__ import annotations
 
 import os
 import sys
 import threading
+from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
 
@@ -18,6 +20,8 @@ __all__ = ["pebbles"]
 os.environ["LC_ALL"] = "C.UTF-8"
 
 COUNTED = ("kernel", "games")
+# Bots and research are judged by what they achieve.
+UNCOUNTED = {"bot", "packing", "rl"}
 # What takes longest: many servers, many games.
 LONG = ("server/test_kills", "server/test_whole_games", "server/test_secrets")
 # And with a browser.
@@ -31,7 +35,10 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def counts(item: pytest.Item) -> bool:
     """Each rule has tests of its own, and by those lines are counted."""
-    return place(item).split("/")[0] in COUNTED and not item.get_closest_marker("uncounted")
+    part, *within = place(item).split("/")
+    if part not in COUNTED or UNCOUNTED & {*within}:
+        return False
+    return not item.get_closest_marker("uncounted")
 
 
 def place(item: pytest.Item) -> str:
@@ -52,6 +59,20 @@ def turn(item: pytest.Item) -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=turn)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The seconds of each part, wherever the slowest tests are listed too."""
+    if not terminalreporter.config.option.durations:
+        return
+    parts: dict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                parts["/".join(Path(report.location[0]).parts[:2])] += report.duration
+    terminalreporter.section("seconds of each part, added up over all processes")
+    for part, seconds in sorted(parts.items(), key=lambda part: -part[1]):
+        terminalreporter.write_line(f"{seconds:7.1f}s {part}")
 
 
 @pytest.hookimpl(wrapper=True)

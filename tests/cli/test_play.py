@@ -166,8 +166,8 @@ def test_a_game_may_bring_its_own_words(sit: Sit, monkeypatch: pytest.MonkeyPatc
     def explain(self: Pebbles, action: Action, say: Say, view: View) -> str:
         return f"a secret of seat {view.seat}\x1b[31m"
 
-    monkeypatch.setattr(Pebbles, "describe", describe, raising=False)
-    monkeypatch.setattr(Pebbles, "explain", explain, raising=False)
+    monkeypatch.setattr(Pebbles, "describe", describe)
+    monkeypatch.setattr(Pebbles, "explain", explain)
     out = sit(["q"]).out
     assert "a heap of\ufffd pebbles\nSeat 4" in out
     assert "1. name 1 - a secret of seat 0\ufffd[31m" in out
@@ -219,8 +219,8 @@ def _turned(monkeypatch: pytest.MonkeyPatch) -> None:
         return [f"brief: {view.phase}"]
 
     monkeypatch.setattr(Pebbles, "view", view)
-    monkeypatch.setattr(Pebbles, "describe", describe, raising=False)
-    monkeypatch.setattr(Pebbles, "brief", brief, raising=False)
+    monkeypatch.setattr(Pebbles, "describe", describe)
+    monkeypatch.setattr(Pebbles, "brief", brief)
 
 
 def shown(out: str) -> list[str]:

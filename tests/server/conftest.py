@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.clusters import Cluster, cluster
+from tests.server.deals import _same_deals
 from tests.server.people import OPEN
 from tests.server.serving import Serving, serving
+
+__all__ = ["_same_deals"]
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ from multiprocessing.context import ForkServerProcess
 
 from meowple.server.run import serve
 from meowple.server.settings import Settings
+from tests.server.deals import DEALS
 from tests.server.serving import FREE
 
 _context = get_context("forkserver")
@@ -36,7 +37,8 @@ def running(database_url: str) -> Iterator[Running]:
     """A server until the end of the block, or until it is killed."""
     settings = replace(FREE, database_url=database_url)
     here, there = _context.Pipe(duplex=False)
-    process = _context.Process(target=_serve, args=(settings, there), daemon=True)
+    asked = (settings, there, f"{DEALS.name} {DEALS.new_seed()}")
+    process = _context.Process(target=_serve, args=asked, daemon=True)
     process.start()
     there.close()
     try:
@@ -48,7 +50,8 @@ def running(database_url: str) -> Iterator[Running]:
         here.close()
 
 
-def _serve(settings: Settings, ready: Connection) -> None:
+def _serve(settings: Settings, ready: Connection, deals: str) -> None:
+    DEALS.begin(deals)
     # Its log would be read by nobody.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     serve(settings, ready.send)

@@ -11,9 +11,11 @@ from tests.server.killing import RECEIVED, SENT, WRITTEN, Client, Moment, play_a
 from tests.server.people import Person
 from tests.server.processes import Running, running
 from tests.server.proofs import record_of, replayed, rows_of
+from tests.thorough import times
 
-# Six tests, each with so many.
-KILLS = 9
+# Six tests, each with so many: at least one at each kind of moment.
+KILLS = times(3, 9)
+KINDS = (SENT, RECEIVED, WRITTEN)
 GAMES = [("fits", 4, {}), ("isle", 2, {"rescue_choice": "simultaneous"}), ("kyoto", 2, {})]
 MOST = {SENT: 12, RECEIVED: 40, WRITTEN: 12}
 
@@ -75,7 +77,7 @@ def test_a_killed_server_loses_nothing_and_does_nothing_twice(
                 tables.append(Table(server.address, game, seats, options))
             table = tables[-1]
             table.move_to(server)
-            kind = chance.choice([SENT, RECEIVED, WRITTEN]) if kills < KILLS else None
+            kind = KINDS[kills % len(KINDS)] if kills < KILLS else None
             often = chance.randint(1, MOST[kind or SENT])
             moment = Moment(kind, often, server.kill)
             play_all(table.clients, moment, database_url)

@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Request,
     ViewportSize,
     WebSocket,
+    expect,
     sync_playwright,
 )
 
@@ -35,7 +36,10 @@ QUIET = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 20_000
+# Nothing takes that long, on a busy machine neither; it is there so that a fault is not
+# waited for.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 # What a page says in place of what has not come.
 WAITS = [say(lang, "web.wait") for lang in languages()]
 # What an answer leads to, be it another question, is there with the next pictures.

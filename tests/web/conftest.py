@@ -9,8 +9,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.own_games import games
+from tests.server.deals import _same_deals
 from tests.server.serving import Serving, serving
 from tests.web.browsing import Visitor, chromium
+
+__all__ = ["_same_deals"]
 
 Invite = Callable[..., Visitor]
 

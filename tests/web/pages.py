@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+from tests.server.deals import DEALS
 from tests.server.people import Chair, Message, Person
 from tests.server.serving import Serving
 
@@ -61,6 +62,7 @@ def table(site: Serving, name: str) -> Scene:
     """A table in the middle of its game; who looks at it changes nothing there."""
     game, options, bots, question, least = TABLES[name]
     chance = Random(name)
+    DEALS.begin(name)
     for _ in range(5):
         person, made = _made(site, game, options, bots)
         # Who plays by chance may be out of cats too soon.
@@ -90,6 +92,7 @@ def _reaches(chair: Chair, question: str, least: int, chance: Random) -> bool:
 
 def over(site: Serving, game: str) -> list[Scene]:
     """A finished game: its last table, and its replay."""
+    DEALS.begin(f"over {game}")
     person, made = _made(site, game, {}, 1)
     chair = person.chair(made)
     chair.play_on(Random(f"over {game}"))

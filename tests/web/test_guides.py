@@ -8,7 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import expect
 
 from meowple.texts import FOLDER, languages
-from tests.own_games import LOCALES
+from tests.own_games import IDS, LOCALES
+from tests.thorough import some
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import is_over, my_turn
@@ -49,6 +50,7 @@ FOLLOW = """async ([game, most]) => {
 }"""
 # One of each game is looked at with the eyes of all: in the languages of long words.
 OPEN = (("isle", "ru"), ("fits", "cs"), ("kyoto", "uk"))
+ALL = [(game, lang) for game in IDS for lang in languages()]
 # So often there is something to read, to do or to wait for, at the very most.
 MOST = 4_000
 
@@ -82,8 +84,7 @@ def said(visitor: Visitor) -> tuple[str, str]:
     return step, words
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", ["isle", "fits", "kyoto"])
+@pytest.mark.parametrize(("game", "lang"), some([*OPEN, ("fits", "en")], ALL))
 def test_a_guided_game_says_in_every_language_what_there_is_to_know(
     visit: Invite, game: str, lang: str
 ) -> None:
@@ -107,6 +108,16 @@ def test_a_guided_game_says_in_every_language_what_there_is_to_know(
     assert foreign(lang, texts_of(visitor)) == []
     visitor.go("/learn")
     expect(visitor.page.get_by_text(say(words, "web.learn.guide.done"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_a_guide_says_first_has_room_in_every_language(
+    visit: Invite, lang: str
+) -> None:
+    visitor = visit(phone=True, lang=lang)
+    for game in IDS:
+        begin(visitor, game)
+        assert overflow(visitor) <= (0, 0), game
 
 
 def test_a_guide_points_and_shows_what_a_tiger_would_do(visit: Invite) -> None:

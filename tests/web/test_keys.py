@@ -124,7 +124,9 @@ def test_the_arrows_lead_to_the_map_from_where_the_keys_rest(
     answerable(visitor)
     # The turn may be ended at once: no control has the focus by itself.
     expect(page.locator("[data-rest]")).to_be_focused()
-    page.keyboard.press("ArrowLeft")
+    # At an edge of the map one of them leads nowhere.
+    for arrow in ("ArrowLeft", "ArrowRight"):
+        page.keyboard.press(arrow)
     expect(page.locator("[data-space]:focus")).to_have_count(1)
 
 

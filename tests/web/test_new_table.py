@@ -78,6 +78,9 @@ def test_keys_open_the_further_options_and_they_stay_open(visit: Invite) -> None
     more(visitor).focus()
     visitor.page.keyboard.press("Enter")
     expect(medals).to_be_visible()
+    # The browser tells a moment later that something was opened.
+    kept = "localStorage.getItem('meowple.moreOptions') === 'true'"
+    visitor.until(lambda: visitor.page.evaluate(kept), "it to be remembered")
     visitor.go("/new/kyoto")
     expect(medals).to_be_visible()
 

@@ -11,6 +11,7 @@ from meowple.kernel.registry import find
 from meowple.puzzles import Puzzle, puzzles
 from meowple.texts import languages, texts
 from tests.own_games import IDS
+from tests.thorough import THOROUGH
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.reading import foreign, reads_all, texts_of
@@ -42,7 +43,7 @@ def turn_to(visitor: Visitor, puzzle: Puzzle) -> None:
     """Follow the links: from the puzzle before, or by way of the list."""
     link = visitor.page.locator(f'a[href="{address(puzzle)}"]')
     if not link.count() and not visitor.page.url.endswith("/learn"):
-        visitor.page.locator('section a[href="/learn"]').click()
+        visitor.page.locator('a[href="/learn"]').first.click()
     link.click()
     stands(visitor, "open", puzzle.decisions)
 
@@ -85,18 +86,22 @@ def solve(visitor: Visitor, puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_puzzle_is_solved_by_its_controls(visit: Invite, lang: str) -> None:
+def test_every_puzzle_is_shown_in_each_language_and_solved_by_its_controls(
+    visit: Invite, lang: str
+) -> None:
     visitor, words = visit(lang=lang), texts(lang)
     reads_all(visitor)
     visitor.go("/learn")
-    for puzzle in ALL:
+    for number, puzzle in enumerate(ALL):
         name = f"puzzle.{puzzle.game.info.id}.{puzzle.id}"
         turn_to(visitor, puzzle)
         expect(visitor.page.locator("h1")).to_have_text(words.say(f"{name}.task"))
         assert overflow(visitor) <= (0, 0)
-        solve(visitor, puzzle)
-        taught = visitor.page.get_by_text(words.say(f"{name}.taught"), exact=True)
-        expect(taught).to_be_visible()
+        # The controls are the same in every language: each puzzle is solved in one.
+        if THOROUGH or languages()[number % len(languages())] == lang:
+            solve(visitor, puzzle)
+            taught = visitor.page.get_by_text(words.say(f"{name}.taught"), exact=True)
+            expect(taught).to_be_visible()
     assert foreign(lang, texts_of(visitor)) == []
 
 

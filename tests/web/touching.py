@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,10 +27,15 @@ def board(name: str) -> dict[str, Any]:
     return next(one for one in boards if one["name"] == name)
 
 
-def link(name: str) -> str:
-    """The end of a link that opens this boat on the page that scores a table."""
+def link(name: str, but: Sequence[int] = ()) -> str:
+    """The end of a link that opens this boat on the page that scores a table, without
+    some of its tiles."""
     found = board(name)
-    tiles = [{k: v for k, v in tile.items() if k != "tile"} for tile in found["tiles"]]
+    tiles = [
+        {key: value for key, value in tile.items() if key != "tile"}
+        for number, tile in enumerate(found["tiles"])
+        if number not in but
+    ]
     position = {
         "game": "isle",
         "mode": "standard",

@@ -14,7 +14,7 @@ from meowple.games.fits.game import GAME
 from meowple.games.fits.rules.deck import ICONS, TOYS
 from meowple.games.fits.rules.view import FitsView
 from meowple.kernel.setup import Value
-from tests.games.fits.saying import say
+from tests.games.saying import say
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from meowple.games.fits.rules.view import (
 )
 from meowple.games.fits.text.drawing import card_picture, table_picture
 from meowple.games.fits.text.words import describe
-from tests.games.fits.saying import say
+from tests.games.saying import say
 
 DECK = our_deck()
 

@@ -3,75 +3,24 @@ text, and every view can be told."""
 
 from __future__ import annotations
 
-import ast
-import random
 import re
-from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 import meowple.games.fits
 from meowple.games.fits.data import toml
 from meowple.games.fits.game import GAME, Fits
 from meowple.games.fits.rules.actions import parse
 from meowple.games.fits.rules.deck import our_deck
-from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.view import DECISIONS, FitsView
 from meowple.games.fits.text.words import explain
-from meowple.kernel.errors import BadData, IllegalAction
-from meowple.kernel.event import spoken
+from meowple.kernel.errors import BadData
 from meowple.texts import texts
-from tests.games.fits.saying import say
+from tests.games.saying import say
 
 SOURCES = Path(next(iter(meowple.games.fits.__path__)))
 DECK = our_deck()
-
-
-# --- ids in the code ---
-
-
-def calls() -> Iterator[tuple[Path, str, ast.Call]]:
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
-                yield path, name, node
-
-
-def first_text(call: ast.Call) -> str:
-    """The id that a call names; a whisper names its seat before it."""
-    for node in call.args[:2]:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            return node.value
-    return ""
-
-
-def said() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The ids that the rules tell or raise, with the names of their arguments."""
-    family = {"score_file.py": "position", "owner.py": "data"}
-    for path, name, call in calls():
-        id = first_text(call)
-        given = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
-        if name in ("tell", "whisper", "reveal", "reveal_to"):
-            yield f"event.{id}", given
-        elif name in ("IllegalAction", "BadData", "BadSetup") and id:
-            yield f"error.{id}", given
-        elif name == "bad" and id:
-            yield f"error.{family[path.name]}.{id}", given
-
-
-@pytest.mark.parametrize(("id", "given"), sorted(set(said())))
-def test_what_the_rules_tell_or_raise_has_words(id: str, given: tuple[str, ...]) -> None:
-    for value in (0, 1, 7):
-        say(id, **dict.fromkeys(given, value))
-    say(id, **dict.fromkeys(given, None))
-
-
-def test_enough_is_told_and_raised() -> None:
-    assert len(set(said())) > 50
 
 
 def test_errors_in_files_say_where_they_are() -> None:
@@ -100,12 +49,6 @@ def test_everything_with_a_name_has_words() -> None:
         say(f"decided.fits.won.{decided}")
     for kind in ("closed", "open", "extra_cats"):
         say(f"line.fits.score.{kind}", x=1, y=2, cards=3)
-    for option in GAME.info.options:
-        say(f"option.fits.{option.id}")
-        for value in (*option.offered[: len(option.values)], "about"):
-            say(f"option.fits.{option.id}.{value}")
-        if option.also:
-            say(f"option.fits.{option.id}.also")
     answer: Any = GAME.score_position({"game": "fits", "players": 2, "cells": []})
     for line in answer["players"][0]:
         say(f"score.{line}")
@@ -186,67 +129,3 @@ def test_a_hand_is_drawn_with_the_deck_that_is_played_with() -> None:
         lines = game.describe(game.view(state, 0), say)
         assert icons in lines[lines.index("In hand:") + 3]
         assert ("MMP+" in "".join(lines)) == (cards == "my-box")
-
-
-# --- whole games ---
-
-TABLES: dict[str, tuple[int, dict[str, bool | str]]] = {
-    "two": (2, {"table": "9x9"}),
-    "three": (3, {"advanced": True}),
-    "four": (4, {"overlays": "joint", "start_cards": "draw"}),
-    "five": (5, {"tied_kinds": "one"}),
-}
-ODD = [
-    "draw", "sleep", "done", "lay B01 0,0", "lay B40 7,5", "lay S1 7,5", "lay S5 7,4 t",
-    "lay Z 8,5", "lay T1 6,5", "cat 7,5", "cat 0,0", "toy 7,5", "princess cat 7,5",
-    "princess sleeper 8,5", "discard B01", "discard T1", "lay B01 99,99", "play B01",
-    "play P1", "play T1",
-]  # fmt: skip
-RAW = re.compile(r"[{}]|\b(event|error|line|fits|decided|option)[.-]\w|None|\bTrue\b")
-
-
-def provoke(state: FitsState, seat: int, text: str) -> None:
-    """Try an action that may be forbidden, and read the reason."""
-    try:
-        GAME.play(state.copy(), seat, GAME.parse(text))
-    except IllegalAction as error:
-        say(f"error.{error.id}", **error.details)
-
-
-def tell_everything(state: FitsState) -> None:
-    for seat in (*range(len(state.hands)), None):
-        for line in GAME.describe(GAME.view(state, seat), say):
-            assert "\n" not in line
-            assert line == line.rstrip()
-            assert not RAW.search(line), line
-
-
-@pytest.mark.uncounted
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whole_games_can_be_told(table: str, seed: int) -> None:
-    seats, options = TABLES[table]
-    state = GAME.start(GAME.setup(seats, options, seed))
-    chance = random.Random(seed)
-    told: set[tuple[bool, str]] = set()
-    while actors := GAME.actors(state):
-        seat = actors[0]
-        actions = list(GAME.legal(state, seat))
-        # a long game: cats sleep seldom
-        actions = [a for a in actions if str(a) != "sleep" or chance.random() < 0.1]
-        moment = (state.final, type(state.stack[-1]).__name__)
-        if moment not in told or chance.random() < 0.05:
-            told.add(moment)
-            tell_everything(state)
-            for action in actions[:20]:
-                told_of = GAME.explain(action, say, GAME.view(state, seat))
-                assert not RAW.search(told_of)
-        provoke(state, chance.choice([seat, chance.randrange(seats)]), chance.choice(ODD))
-        for event in spoken(GAME.play(state, seat, chance.choice(actions))):
-            assert not RAW.search(say(f"event.{event.id}", **event.args))
-    tell_everything(state)
-    result = GAME.result(state)
-    assert result is not None
-    say(f"decided.{result.decided}")
-    for line in (line for lines in result.lines for line in lines):
-        say(f"line.{line.id}", **line.args)

@@ -4,80 +4,23 @@ and every view can be told."""
 from __future__ import annotations
 
 import ast
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import meowple.games.isle
-from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.box import base_box
 from meowple.games.isle.rules.day.calendar import PHASES
 from meowple.games.isle.rules.decisions import DECISIONS
 from meowple.games.isle.rules.scoring.lessons import RULES
-from meowple.games.isle.rules.state import IsleState
-from meowple.games.isle.text.actions import explain
 from meowple.games.isle.text.cards import card_text
-from meowple.kernel.errors import BadData, IllegalAction
-from meowple.kernel.event import spoken
+from meowple.kernel.errors import BadData
 from meowple.texts import texts
 from tests.games.saying import say
 
 SOURCES = Path(next(iter(meowple.games.isle.__path__)))
 BOX = base_box()
-
-
-# --- ids in the code ---
-
-
-def calls() -> Iterator[tuple[Path, str, ast.Call]]:
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
-                yield path, name, node
-
-
-def first_text(call: ast.Call) -> str:
-    """The id that a call names; a whisper names its seat before it."""
-    for node in call.args[:2]:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            return node.value
-    return ""
-
-
-def families(path: Path) -> tuple[str, ...]:
-    """How error ids that a file builds from a part of them begin."""
-    named = {"score_file.py": ("position.",), "owner.py": ("data.",)}
-    return named.get(path.name, ("position.", "data."))
-
-
-def said() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The ids that the rules tell or raise, with the names of their arguments."""
-    for path, name, call in calls():
-        id = first_text(call)
-        given = tuple(keyword.arg for keyword in call.keywords if keyword.arg)
-        if name in ("tell", "whisper", "reveal", "reveal_to"):
-            yield f"event.{id}", given
-        elif name in ("IllegalAction", "BadData", "BadSetup") and id:
-            yield f"error.{id}", given
-        elif name == "bad" and id:
-            for family in families(path):
-                if family + id != "position.length":
-                    yield f"error.{family}{id}", given
-
-
-@pytest.mark.parametrize(("id", "given"), sorted(set(said())))
-def test_what_the_rules_tell_or_raise_has_words(id: str, given: tuple[str, ...]) -> None:
-    for value in (0, 1, 7):
-        say(id, **dict.fromkeys(given, value))
-    say(id, **dict.fromkeys(given, None))
-
-
-def test_enough_is_told_and_raised() -> None:
-    assert len(set(said())) > 90
 
 
 FORBIDDEN = re.compile("(anytime|basket|field|find|fish|lesson|treasure)\\.[a-z_]+")
@@ -187,72 +130,3 @@ def test_every_rule_has_a_sentence_for_any_numbers() -> None:
             for colour in ("none", "red"):
                 args = {"kind": "public_lesson", "number": value, "solo_min_size": 0}
                 say(f"isle.rule.{rule.id}", **{**args, **numbers, "colour": colour})
-
-
-# --- whole games ---
-
-TABLES = {
-    "two": (2, {"printing": "ru-uk"}),
-    "three": (3, {"rescue_choice": "simultaneous"}),
-    "four": (4, {}),
-    "solo": (1, {"difficulty": "expert"}),
-    "family": (3, {"mode": "family", "family_maps": "any"}),
-}
-ODD = [
-    "keep 1", "buy 7", "pay", "done", "lesson 143 red", "ready 7", "rescue left:1",
-    "rescue right:9", "rescue island:1", "basket whole", "place 0,0", "place 10,4",
-    "place 10,4 f r3", "take K1", "take R9", "skip", "colour blue", "find 98 rare",
-    "pass", "anytime 67", "move left:1", "put left:3", "discard 113", "remove 3,3",
-    "ask never", "ask windows",
-]  # fmt: skip
-
-
-def provoke(state: IsleState, seat: int, text: str) -> None:
-    """Try an action that may be forbidden, and read the reason."""
-    try:
-        GAME.play(state.copy(), seat, GAME.parse(text))
-    except IllegalAction as error:
-        say(f"error.{error.id}", **error.details)
-
-
-def tell_everything(state: IsleState) -> None:
-    for seat in (*range(len(state.players)), None):
-        view = GAME.view(state, seat)
-        lines = GAME.describe(view, say)
-        short = GAME.brief(view, say)
-        assert len(short) < len(lines)
-        assert short[:1] != [""]
-        assert set(short) <= set(lines)
-        assert not any("\n" in line or line != line.rstrip() for line in lines)
-        assert all(
-            re.search(r"\w", line) or not re.search("[a-z{}$]", line) for line in lines
-        )
-
-
-@pytest.mark.uncounted
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whole_games_can_be_told(table: str, seed: int) -> None:
-    seats, options = TABLES[table]
-    state = GAME.start(GAME.setup(seats, options, seed))
-    chance = random.Random(seed)
-    told: set[tuple[int, str]] = set()
-    while actors := GAME.actors(state):
-        seat = chance.choice(actors)
-        actions = GAME.legal(state, seat)
-        moment = (state.day // 2, type(state.stack[-1]).__name__)
-        if moment not in told:
-            told.add(moment)
-            tell_everything(state)
-            for action in actions[:20]:
-                explain(BOX, action, say, GAME.view(state, seat))
-        provoke(state, chance.randrange(seats), chance.choice(ODD))
-        for event in spoken(GAME.play(state, seat, chance.choice(actions))):
-            say(f"event.{event.id}", **event.args)
-    tell_everything(state)
-    result = GAME.result(state)
-    assert result is not None
-    say(f"decided.{result.decided}")
-    own = [line for lines in result.lines for line in lines]
-    for line in (*own, *(line for rival in result.rivals for line in rival.lines)):
-        say(f"line.{line.id}", **line.args)

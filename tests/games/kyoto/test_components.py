@@ -10,7 +10,7 @@ from meowple.games.kyoto.rules.box import our_box
 from meowple.games.kyoto.rules.paws.paw import SKILLS
 from meowple.kernel.setup import Value
 from tests.games.kyoto.playing import KINDS
-from tests.games.kyoto.saying import say
+from tests.games.saying import say
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from meowple.games.kyoto.text.drawing import board_picture, sign
 from meowple.games.kyoto.text.explaining import percent
 from meowple.games.kyoto.text.words import brief, describe, explain
 from meowple.kernel.frame import Action
-from tests.games.kyoto.saying import say
+from tests.games.saying import say
 
 
 def player(seat: int, home: str, kitten: str, at: str, **more: Any) -> PlayerView:

@@ -1,0 +1,44 @@
+"""The seeds of the tables that servers of the tests make: the same in every run, so that a
+failure is one of the code and not of the deal. `make test-thorough` draws them anew."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+
+from meowple.server.storage import tables
+
+THOROUGH = "MEOWPLE_THOROUGH" in os.environ
+
+
+class Deals:
+    """Seeds that follow from a name."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self._chance = Random(self.name)
+
+    def begin(self, name: str) -> None:
+        """From here on the seeds of this name, from the first one on."""
+        self.name = name
+        self._chance = Random(name)
+
+    def new_seed(self) -> int:
+        return self._chance.getrandbits(128)
+
+    def install(self) -> None:
+        """Seed all tables that servers in this process make."""
+        if not THOROUGH:
+            tables.new_seed = self.new_seed  # type: ignore[attr-defined]
+
+
+DEALS = Deals()
+DEALS.install()
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest) -> None:
+    """Every test has deals of its own, whatever runs before it."""
+    DEALS.begin(request.node.name)

@@ -1,0 +1,22 @@
+"""How much is tried where more of the same could always be tried: a part of it in every
+run, all of it with `make test-thorough`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TypeVar
+
+THOROUGH = bool(os.environ.get("MEOWPLE_THOROUGH"))
+
+T = TypeVar("T")
+
+
+def times(every_run: int, thorough: int) -> int:
+    """How often something is done."""
+    return thorough if THOROUGH else every_run
+
+
+def some(every_run: Sequence[T], thorough: Sequence[T]) -> Sequence[T]:
+    """Which cases are tried."""
+    return thorough if THOROUGH else every_run
