@@ -17,7 +17,7 @@ from meowple.bots.bot import BlindBot, Bot
 from meowple.bots.random import RandomBot
 from meowple.kernel.frame import Action
 from meowple.kernel.registry import games
-from meowple.server.workers.process import Worker, serve
+from meowple.server.workers.worker import Worker, serve
 from tests.server.bells import GAMES, Word
 
 

@@ -17,7 +17,6 @@ from meowple.server.live.replays import Replay
 from meowple.server.metrics import Metrics
 from meowple.server.storage.tables import TableRow
 from meowple.server.workers.analyses import Analyses
-from meowple.server.workers.process import Worker
 from meowple.server.workers.protocol import (
     BestLayout,
     Expectation,
@@ -28,6 +27,7 @@ from meowple.server.workers.protocol import (
     StudyResult,
 )
 from meowple.server.workers.service import BotService
+from meowple.server.workers.worker import Worker
 from meowple.table.log import ACT, Entry
 from meowple.texts import texts
 from tests.golden_games import FOLDER

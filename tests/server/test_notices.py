@@ -14,8 +14,8 @@ import pytest
 from meowple.kernel.errors import MeowpleError
 from meowple.server.notifications import webhook as hooks
 from meowple.server.notifications.contacts import checked_email, checked_webhook
-from meowple.server.notifications.mail import NotSent
 from meowple.server.notifications.sender import TRIES, check_mail
+from meowple.server.notifications.smtp import NotSent
 from meowple.server.settings import Settings
 from tests.server.clusters import Cluster
 from tests.server.people import Chair, Message, Person, Refused, metric, two_at_table

@@ -20,7 +20,8 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import games
 from meowple.server.clock import SystemClock
 from meowple.server.errors import BadRequest, NotFound
-from meowple.server.http.endpoint import Endpoint, answering, failure, texts_of
+from meowple.server.http.endpoint import Endpoint, answering, texts_of
+from meowple.server.http.error_responses import failure
 from meowple.server.http.ops import ALL, PAGES
 from meowple.server.http.security_headers import SecurityHeaders
 from meowple.server.http.static import ClientFiles

@@ -1,13 +1,10 @@
-"""What the server refuses, each with a stable id and the status of its HTTP answer.
+"""What the server refuses, each with a stable id. HTTP statuses: `http.error_responses`.
 
 What a table refuses, with or without a server around it, is in `meowple.table.errors`.
 """
 
 from __future__ import annotations
 
-from http import HTTPStatus
-
-from meowple.kernel.errors import BadRecord, MeowpleError
 from meowple.table.errors import (
     BadRequest,
     Conflict,
@@ -30,7 +27,6 @@ __all__ = [
     "Unavailable",
     "Unknown",
     "in_words",
-    "status_of",
 ]
 
 
@@ -56,26 +52,3 @@ class TooMany(Problem):
 
 class Unavailable(Problem):
     """The database does not answer. Nothing was acknowledged."""
-
-
-_STATUS: dict[type[MeowpleError], HTTPStatus] = {
-    BadRequest: HTTPStatus.BAD_REQUEST,
-    Unknown: HTTPStatus.UNAUTHORIZED,
-    Forbidden: HTTPStatus.FORBIDDEN,
-    NotFound: HTTPStatus.NOT_FOUND,
-    Conflict: HTTPStatus.CONFLICT,
-    TooLarge: HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    TooSlow: HTTPStatus.REQUEST_TIMEOUT,
-    TooMany: HTTPStatus.TOO_MANY_REQUESTS,
-    Unavailable: HTTPStatus.SERVICE_UNAVAILABLE,
-    # A record comes from the server's own log.
-    BadRecord: HTTPStatus.CONFLICT,
-}
-
-
-def status_of(error: MeowpleError) -> int:
-    """The status of an HTTP answer. What the rules refuse is a bad request."""
-    for kind in type(error).__mro__:
-        if kind in _STATUS:
-            return _STATUS[kind]
-    return HTTPStatus.BAD_REQUEST

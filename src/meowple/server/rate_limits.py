@@ -1,4 +1,7 @@
-"""Rate limits: a token bucket per client, and all the limits of a process."""
+"""Rate limits: a token bucket per client, and all the limits of a process.
+
+Every WebSocket has a bucket for its messages besides: `websocket.message_rate`.
+"""
 
 from __future__ import annotations
 

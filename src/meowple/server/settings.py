@@ -95,7 +95,7 @@ class Settings:
     # Of a finished game: for each decision, and for each boat of the Isle.
     study_seconds: float = 0.15
     boat_seconds: float = 4.0
-    bot_command: tuple[str, ...] = (sys.executable, "-m", "meowple.server.workers.process")
+    bot_command: tuple[str, ...] = (sys.executable, "-m", "meowple.server.workers.worker")
 
     # The interval of heartbeats; outages are known to this precision.
     beat_seconds: float = 10.0

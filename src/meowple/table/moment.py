@@ -13,7 +13,8 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.table import clocks
 from meowple.table.clocks import Outages, Timeline
-from meowple.table.log import ACT, Entry
+from meowple.table.log import Entry
+from meowple.table.undo import undoable_after
 
 
 class Moment:
@@ -71,11 +72,8 @@ def play(game: AnyGame, before: Moment, entry: Entry, outages: Outages) -> Momen
     line = clocks.after(game, before.line, state, entry, outages)
     rolled = _drawn(before.state.rng) != _drawn(state.rng)
     quiet = not rolled and is_quiet(game, before, state, line, events, entry.seat)
-    # A secret action does not change what the other seats may take back.
-    undoable = before.undoable if quiet else ()
-    undoable = tuple(seat for seat in undoable if seat != entry.seat)
-    if entry.kind == ACT and not rolled and not any(e.reveals for e in events):
-        undoable = (*undoable, entry.seat)
+    revealed = rolled or any(event.reveals for event in events)
+    undoable = undoable_after(before.undoable, entry, quiet=quiet, revealed=revealed)
     return Moment(entry, state, line, events, before, quiet, undoable)
 
 

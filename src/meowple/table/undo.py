@@ -11,13 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from meowple.kernel.errors import IllegalAction
-from meowple.table.log import UNDO, Entry, taken_back
-from meowple.table.moment import Moment
+from meowple.table.log import ACT, UNDO, Entry, taken_back
 
 if TYPE_CHECKING:
+    from meowple.table.moment import Moment
     from meowple.table.position import Position
 
-Play = Callable[[Moment, Entry], Moment]
+    Play = Callable[[Moment, Entry], Moment]
 
 # A seat that has seen this many rows may not take back any more, or a game might never end.
 MOST_ROWS = 50_000
@@ -25,6 +25,21 @@ MOST_ROWS = 50_000
 
 class PastNotHeld(LookupError):
     """The moment to go back to is no longer held: the whole log must be replayed."""
+
+
+def undoable_after(
+    before: tuple[int, ...], entry: Entry, *, quiet: bool, revealed: bool
+) -> tuple[int, ...]:
+    """The seats that may take back their last action after this one.
+
+    An action ends the right of every other seat, unless it was secret, and gives its own
+    seat the right, if it acted itself and nothing was rolled or revealed.
+    """
+    others = tuple(seat for seat in before if seat != entry.seat) if quiet else ()
+    if entry.kind != ACT or revealed:
+        return others
+    assert entry.seat is not None
+    return (*others, entry.seat)
 
 
 def may_undo(position: Position, seat: int) -> bool:

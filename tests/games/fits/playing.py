@@ -6,7 +6,12 @@ from collections.abc import Callable, Iterator
 
 from meowple.games.fits.game import GAME, Fits
 from meowple.games.fits.rules.actions import Play
-from meowple.games.fits.rules.cards import PLACE_PRINCESS, LayCat, PlayCard, lay_card
+from meowple.games.fits.rules.card_decisions import (
+    PLACE_PRINCESS,
+    LayCat,
+    PlayCard,
+    lay_card,
+)
 from meowple.games.fits.rules.state import PRINCESSES, FitsState
 from meowple.games.fits.rules.turn import DRAW, SLEEP, Turns
 from meowple.kernel.frame import Action

@@ -21,9 +21,9 @@ from collections.abc import Sequence
 import pytest
 
 from meowple.games.fits.game import GAME
+from meowple.games.fits.rules.boxes import Table, recount
 from meowple.games.fits.rules.scoring import BoxScore, score
 from meowple.games.fits.rules.state import PRINCESSES, FitsState
-from meowple.games.fits.rules.table import Table, recount
 from meowple.games.fits.rules.turn import Turns
 from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.errors import IllegalAction

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.fits.game import GAME
+from meowple.games.fits.rules.boxes import Table, grid
 from meowple.games.fits.rules.deck import ICONS, Card, tally
 from meowple.games.fits.rules.scoring import Rules, penalties, score, totals, winners
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.table import Table, grid
 from tests.games.fits.playing import KINDS, positions
 from tests.games.fits.tables import box, boxes, end, table
 

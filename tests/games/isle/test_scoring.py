@@ -8,6 +8,11 @@ import pytest
 
 from meowple.games.isle.rules.boat import OUTLINE, Boat, Laid, bit, union
 from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.scoring.families import (
+    families,
+    family_points,
+    largest_family,
+)
 from meowple.games.isle.rules.scoring.scoring import (
     Public,
     Scorecard,
@@ -17,12 +22,7 @@ from meowple.games.isle.rules.scoring.scoring import (
     score,
     score_sister,
 )
-from meowple.games.isle.rules.scoring.standing import (
-    Standing,
-    families,
-    family_points,
-    largest_family,
-)
+from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.kernel.result import Line
 from tests.games.isle.boats import boards, boat, covered, sketch, tile
 

@@ -10,7 +10,7 @@ from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.box import SisterCard, base_box
 from meowple.games.isle.rules.day.calendar import phase_name
 from meowple.games.isle.rules.day.fill import draw_cats
-from meowple.games.isle.rules.solo import do_symbol
+from meowple.games.isle.rules.solo_mode import do_symbol
 from meowple.games.isle.rules.state import SISTER, IsleState, Player, Sister
 from meowple.kernel.event import Event
 from meowple.kernel.rng import Rng

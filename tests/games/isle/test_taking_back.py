@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.isle.game import GAME
-from meowple.games.isle.rules import solo
+from meowple.games.isle.rules import solo_mode
 from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.event import Event, spoken
 from tests.games.isle.tables import (
@@ -173,11 +173,11 @@ def test_only_her_open_card_could_be_foreseen() -> None:
     state = table(1, "rescue")
     sister = state.sister
     assert sister is not None
-    solo.turn_her_card(state, sister)
+    solo_mode.turn_her_card(state, sister)
     sister.today = (sister.today + sister.deck)[:2]
     for foreseen in (True, False):
         state.events = []
-        solo.take_turn(state)
+        solo_mode.take_turn(state)
         assert marked(state.events) == ([] if foreseen else ["sister_plays"])
 
 

@@ -13,13 +13,14 @@ S = TypeVar("S", bound=State)
 
 
 class GameWithData(Game[S]):
-    """Reads `rules.toml`, sections of the reference by error id, and `puzzles.toml`."""
+    """Reads `error_rules.toml` (the section of the reference that explains an error) and
+    `puzzles.toml`."""
 
     # The name of the package with the data files.
     data_package: str
 
     def rule(self, error: str) -> str | None:
-        found: str | None = read_toml(self.data_package, "rules").get(error)
+        found: str | None = read_toml(self.data_package, "error_rules").get(error)
         return found
 
     def puzzles(self) -> Sequence[Mapping[str, Any]]:

@@ -29,10 +29,9 @@ from meowple.server.errors import (
     TooMany,
     TooSlow,
     Unknown,
-    in_words,
-    status_of,
 )
 from meowple.server.http.client_address import address, check_origin, is_secure
+from meowple.server.http.error_responses import failure
 from meowple.server.live.services import Services
 from meowple.server.rate_limits import Limits
 from meowple.server.settings import Settings
@@ -248,11 +247,3 @@ def as_json(answer: object, status: int = 200) -> Response:
     """A value as a JSON response."""
     data = msgspec.json.encode(answer)
     return Response(data, status, media_type="application/json")
-
-
-def failure(error: MeowpleError, words: Texts, status: int | None = None) -> Response:
-    """The response that reports an error."""
-    response = as_json({"error": in_words(error, words)}, status or status_of(error))
-    if isinstance(error, TooMany):
-        response.headers["retry-after"] = str(error.details["seconds"])
-    return response

@@ -17,12 +17,12 @@ from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import BadRequest
 from meowple.server.notifications import store, webhook
 from meowple.server.notifications.contacts import MAIL
-from meowple.server.notifications.mail import Email, Mailer, NotSent
+from meowple.server.notifications.emails import confirmation_email, turn_email
+from meowple.server.notifications.smtp import Email, Mailer, NotSent
 from meowple.server.notifications.store import FAILED, SEEN, SENDING, SENT, WAITING, Notice
 from meowple.server.settings import Settings
-from meowple.server.tokens import hashed, new_id, new_token
+from meowple.server.tokens import hashed, new_token
 from meowple.table.turn_notices import notice_words
-from meowple.texts import texts
 
 if TYPE_CHECKING:
     from meowple.server.live.services import Services
@@ -151,14 +151,9 @@ class Notifier:
         )
 
     def _mail(self, notice: Notice, token: str) -> Callable[[], None]:
-        mailer, say = self._mailer, texts(notice.language).say
+        mailer = self._mailer
         assert mailer is not None
-        title, body = notice_words(notice.language, notice.game)
-        stop = f"{self._public()}/api/notices/stop/{token}"
-        text = say("notice.mail", body=body, here=self._public(), stop=stop)
-        email = Email(
-            notice.address or "", title, text.replace(" ¶ ", "\n\n"), notice.id, stop
-        )
+        email = turn_email(notice, token, self._public())
         return lambda: mailer.send(email)
 
     def _webhook(self, notice: Notice) -> Callable[[], None]:
@@ -180,10 +175,7 @@ class Notifier:
         """Start sending the link that confirms an address."""
         if len(self._confirmations) >= _MOST_CONFIRMATIONS:
             return
-        say = texts(language).say
-        link = f"{self._public()}/api/notices/confirm/{token}"
-        text = say("notice.confirm_mail", link=link).replace(" ¶ ", "\n\n")
-        email = Email(address, say("notice.confirm_title"), text, new_id())
+        email = confirmation_email(address, token, language, self._public())
         task = asyncio.create_task(self._deliver(email))
         self._confirmations.add(task)
         task.add_done_callback(self._confirmations.discard)

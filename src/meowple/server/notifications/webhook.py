@@ -14,7 +14,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from meowple.server.notifications.contacts import is_loopback
-from meowple.server.notifications.mail import NotSent
+from meowple.server.notifications.smtp import NotSent
 
 # Seconds for the whole exchange, and the bytes of a response that are read.
 _TIMEOUT = 10.0

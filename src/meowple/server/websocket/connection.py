@@ -18,18 +18,20 @@ from meowple.server.errors import (
     BadRequest,
     Forbidden,
     NotFound,
+    TooMany,
     Unavailable,
     in_words,
 )
 from meowple.server.live.room import Room
 from meowple.server.live.services import Services
-from meowple.server.rate_limits import Limits, TokenBucket, too_many
+from meowple.server.rate_limits import Limits
 from meowple.server.storage import chat
 from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
 from meowple.server.text_cleaning import clean_chat
 from meowple.server.websocket.chat_feed import ChatFeed
 from meowple.server.websocket.lifecycle import ConnectionState, Lifecycle
+from meowple.server.websocket.message_rate import MessageRate
 from meowple.server.websocket.outbox import Outbox
 from meowple.server.websocket.query_queue import Query, QueryQueue
 from meowple.server.websocket.state_feed import StateFeed
@@ -44,9 +46,6 @@ logger = logging.getLogger("meowple.server")
 
 # Close codes: too many messages, the seat is taken, the table was deleted.
 POLICY, NOT_YOURS, GONE = 1008, 4403, 4404
-
-# A client that was refused this often for its rate is disconnected.
-_MOST_REFUSALS = 100
 
 
 class Connection:
@@ -70,14 +69,10 @@ class Connection:
         self.who = None if profile is None else profile.id
         self._limits = limits
         self._client = client
-        settings = services.settings
-        self._bucket = TokenBucket(
-            settings.messages_per_second, settings.messages_burst, services.now() / 1000
-        )
+        self._rate = MessageRate(services.settings, services.now())
         self._queries = QueryQueue(self._answer_query)
         # Hints take longer, and nothing else waits for them.
         self._hints = QueryQueue(self._answer_query)
-        self._refused = 0
         self._lifecycle = Lifecycle()
         follower = Follower(seat, texts)
         self._states = StateFeed(services, room, follower, self._lifecycle, self._put)
@@ -189,17 +184,13 @@ class Connection:
         self._refuse(MeowpleError("server.fault"), request)
 
     def _check_rate(self, length: int) -> None:
-        wait = self._bucket.take(self._services.now() / 1000)
-        if wait:
+        try:
+            self._rate.check(length, self._services.now())
+        except TooMany:
             self._services.metrics.count("refused_total")
-            self._refused += 1
-            if self._refused > _MOST_REFUSALS:
+            if self._rate.exhausted:
                 self._outbox.close(POLICY)
-            raise too_many(wait)
-        if length > self._services.settings.message_bytes:
-            raise BadRequest(
-                "request.too_long", limit=self._services.settings.message_bytes
-            )
+            raise
 
     def _refuse(self, error: MeowpleError, request: str | None) -> None:
         self._put(self._error_message(error, request))

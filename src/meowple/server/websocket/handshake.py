@@ -14,10 +14,10 @@ from meowple.server.errors import (
     Problem,
     TooMany,
     in_words,
-    status_of,
 )
 from meowple.server.http.client_address import address, check_origin
-from meowple.server.http.endpoint import failure, profile_of, table_id, texts_of
+from meowple.server.http.endpoint import profile_of, table_id, texts_of
+from meowple.server.http.error_responses import failure, status_of
 from meowple.server.live.services import Services
 from meowple.server.rate_limits import Limits
 from meowple.server.websocket.connection import Connection

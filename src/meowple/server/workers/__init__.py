@@ -5,7 +5,7 @@ Where to begin reading:
 service             what the server asks for, and what goes first
 protocol            the questions and answers
 pool                processes, their timeouts and restarts
-process             the worker itself
+worker              the program that runs in such a process
 priority_semaphore  which question gets a process next
 hints               a hint for a player
 analyses            the analysis of a finished game

@@ -9,7 +9,7 @@ from meowple.games.fits.bot.pace import turns_left
 from meowple.games.fits.bot.rollout import RolloutPolicy
 from meowple.games.fits.bot.spots import Spot, change
 from meowple.games.fits.game import GAME
-from meowple.games.fits.rules.cards import cat_joints
+from meowple.games.fits.rules.card_decisions import cat_joints
 from meowple.games.fits.rules.deck import one
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import Turns

@@ -7,9 +7,9 @@ from math import exp
 
 from meowple.games.fits.bot.claims import TO_INVADE, claims
 from meowple.games.fits.bot.pace import MOST_ENDS, closing
+from meowple.games.fits.rules.boxes import Box, Table
 from meowple.games.fits.rules.scoring import Rules, score_box
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.table import Box, Table
 
 # What players with many boxes that can grow gain in a round, all together.
 GROWTH = 1.3

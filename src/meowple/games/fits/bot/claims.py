@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
+from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import one
 from meowple.games.fits.rules.scoring import Rules, score_box, weight
-from meowple.games.fits.rules.table import Box
 
 # How many cats a majority may still change by, if there is time enough.
 UNSURE = 2.0

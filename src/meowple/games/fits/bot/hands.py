@@ -8,7 +8,7 @@ from typing import Any
 
 from meowple.games.fits.bot.placing import Placing
 from meowple.games.fits.rules.actions import Cat, Draw, Lay, Play, Princess, Sleep, Toy
-from meowple.games.fits.rules.cards import PLACE_PRINCESS, PlayToy, lay_card
+from meowple.games.fits.rules.card_decisions import PLACE_PRINCESS, PlayToy, lay_card
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import LAY_SLEEPER, StartCards
 from meowple.kernel.frame import Action

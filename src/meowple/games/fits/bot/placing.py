@@ -5,9 +5,9 @@ from __future__ import annotations
 from meowple.games.fits.bot.boxes import CAT, Judge, Row, around, growing_boxes
 from meowple.games.fits.bot.pace import LAST_CARDS, swing, turns_left
 from meowple.games.fits.bot.spots import Spot, Trial, change
+from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import Card, one
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.table import Box
 
 
 class Placing:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meowple.games.fits.bot.boxes import Judge, Row, around
+from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import Sides
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.table import Box
 
 
 class Beside(NamedTuple):

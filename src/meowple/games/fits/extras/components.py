@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from meowple.games.fits.rules.cards import PRINCESS_CARD
+from meowple.games.fits.rules.card_decisions import PRINCESS_CARD
 from meowple.games.fits.rules.deck import ICONS, TOYS, Card, Deck, counts
 from meowple.games.fits.rules.state import CATS, PRINCESSES
 from meowple.games.fits.text.words import card_text, open_sides

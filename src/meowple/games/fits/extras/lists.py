@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from meowple.games.fits.extras.components import FitsComponents
-from meowple.games.fits.rules.cards import PRINCESS_CARD
+from meowple.games.fits.rules.card_decisions import PRINCESS_CARD
 
 
 def lists(box: FitsComponents) -> dict[str, list[str]]:

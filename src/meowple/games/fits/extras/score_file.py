@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from meowple.games.fits.rules.boxes import Table, grid
 from meowple.games.fits.rules.deck import EAST, ICONS, SPRAY, WEST, Deck, counted
 from meowple.games.fits.rules.options import options
 from meowple.games.fits.rules.scoring import (
@@ -25,7 +26,6 @@ from meowple.games.fits.rules.scoring import (
     winners,
 )
 from meowple.games.fits.rules.state import CATS, PRINCESSES
-from meowple.games.fits.rules.table import Table, grid
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.result import Line
 from meowple.kernel.setup import Value

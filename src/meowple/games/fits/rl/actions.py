@@ -22,11 +22,11 @@ from meowple.games.fits.rules.actions import (
     Sleep,
     Toy,
 )
+from meowple.games.fits.rules.boxes import Grid
 from meowple.games.fits.rules.deck import Deck
 from meowple.games.fits.rules.legal_plays import lay
 from meowple.games.fits.rules.start import table_size
 from meowple.games.fits.rules.state import PRINCESSES
-from meowple.games.fits.rules.table import Grid
 from meowple.kernel.frame import Action
 from meowple.kernel.setup import Setup
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meowple.encoding.observation_layout import Arrays, Layout, Shape
 from meowple.encoding.observer import Index, Observer
 from meowple.games.fits.game import Fits
-from meowple.games.fits.rules.cards import PRINCESS_CARD
+from meowple.games.fits.rules.card_decisions import PRINCESS_CARD
 from meowple.games.fits.rules.deck import ICONS, counts
 from meowple.games.fits.rules.start import table_size
 from meowple.games.fits.rules.state import CATS, PRINCESSES

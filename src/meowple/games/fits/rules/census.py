@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from meowple.games.fits.rules.cards import PRINCESS_CARD, LayCard, PlacePrincess, PlayToy
+from meowple.games.fits.rules.boxes import PRINCESS
+from meowple.games.fits.rules.card_decisions import (
+    PRINCESS_CARD,
+    LayCard,
+    PlacePrincess,
+    PlayToy,
+)
 from meowple.games.fits.rules.state import PRINCESSES, FitsState
-from meowple.games.fits.rules.table import PRINCESS
 
 
 def census(state: FitsState) -> Mapping[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from meowple.games.fits.rules.actions import Lay
-from meowple.games.fits.rules.table import Grid
+from meowple.games.fits.rules.boxes import Grid
 from meowple.kernel.toolbox.bitboards import nth_bit
 from meowple.kernel.toolbox.lazy import Lazy
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from meowple.games.fits.rules.boxes import Box, Grid, Table
 from meowple.games.fits.rules.deck import ICONS, TOYS, counted, counts
-from meowple.games.fits.rules.table import Box, Grid, Table
 from meowple.kernel.result import Line, Result
 
 

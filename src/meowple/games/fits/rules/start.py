@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from meowple.games.fits.rules.boxes import Grid, Table, grid
 from meowple.games.fits.rules.deck import Deck
 from meowple.games.fits.rules.state import CATS, PRINCESSES, FitsState
-from meowple.games.fits.rules.table import Grid, Table, grid
 from meowple.games.fits.rules.turn import StartCards, Turns
 from meowple.kernel.frame import run
 from meowple.kernel.setup import Setup

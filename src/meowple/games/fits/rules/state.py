@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from meowple.games.fits.rules.boxes import Table
 from meowple.games.fits.rules.deck import Card, Deck
-from meowple.games.fits.rules.table import Table
 from meowple.kernel.state import State
 
 PRINCESSES = ("P1", "P2", "P3", "P4", "P5")

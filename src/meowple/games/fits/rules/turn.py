@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meowple.games.fits.rules.actions import Draw, Lay, Sleep
-from meowple.games.fits.rules.cards import PLAY_CARD, PlayToy
+from meowple.games.fits.rules.boxes import Grid
+from meowple.games.fits.rules.card_decisions import PLAY_CARD, PlayToy
 from meowple.games.fits.rules.deck import NORTH, SOUTH, one
-from meowple.games.fits.rules.laying import (
+from meowple.games.fits.rules.legal_plays import Plays, Way
+from meowple.games.fits.rules.one_seat import (
     OneSeat,
     checked_cell,
     end_turn,
@@ -17,9 +19,7 @@ from meowple.games.fits.rules.laying import (
     tell_closed,
     ways,
 )
-from meowple.games.fits.rules.legal_plays import Plays, Way
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.table import Grid
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, not_now
 

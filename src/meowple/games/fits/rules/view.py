@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from meowple.games.fits.rules.cards import (
+from meowple.games.fits.rules.boxes import PRINCESS, Box, Grid, Laid, Overlay
+from meowple.games.fits.rules.card_decisions import (
     PRINCESS_CARD,
     LayCard,
     LayCat,
@@ -24,7 +25,6 @@ from meowple.games.fits.rules.scoring import (
     toys,
 )
 from meowple.games.fits.rules.state import PRINCESSES, FitsState
-from meowple.games.fits.rules.table import PRINCESS, Box, Grid, Laid, Overlay
 from meowple.games.fits.rules.turn import LaySleeper, StartCards, Turns
 from meowple.kernel.toolbox.identity_key import IdentityKey
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meowple.games.isle.rules.scoring.standing import family_points
+from meowple.games.isle.rules.scoring.families import family_points
 
 # With this many bare squares around it a group can grow freely.
 _OPEN = 6

@@ -13,7 +13,8 @@ from meowple.games.isle.bot.tidiness import untidy
 from meowple.games.isle.data import toml
 from meowple.games.isle.rules.boat import EDGE, Boat, Laid, beside, union
 from meowple.games.isle.rules.box import Score
-from meowple.games.isle.rules.scoring.standing import Standing, largest_family
+from meowple.games.isle.rules.scoring.families import largest_family
+from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.games.isle.rules.state import IsleState
 
 _RARE: int = toml("supply")["score"]["rare_treasure"]

@@ -15,8 +15,9 @@ from meowple.games.isle.bot.families import group_worth
 from meowple.games.isle.bot.prospect import Prospect
 from meowple.games.isle.rules.boat import COLOURS, beside
 from meowple.games.isle.rules.box import Score
+from meowple.games.isle.rules.scoring.families import family_points
 from meowple.games.isle.rules.scoring.lessons import RULES, Params
-from meowple.games.isle.rules.scoring.standing import Standing, family_points
+from meowple.games.isle.rules.scoring.standing import Standing
 
 Expect = Callable[[Standing, Params, str, Prospect], float]
 

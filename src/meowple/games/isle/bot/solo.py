@@ -19,8 +19,9 @@ from meowple.games.isle.bot.prospect import Prospect
 from meowple.games.isle.data import toml
 from meowple.games.isle.rules.boat import Boat, beside
 from meowple.games.isle.rules.box import Card, Score
+from meowple.games.isle.rules.scoring.families import Group
 from meowple.games.isle.rules.scoring.lessons import RULES
-from meowple.games.isle.rules.scoring.standing import Group, Standing
+from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.games.isle.rules.state import IsleState
 
 _SMALLEST: int = toml("supply")["score"]["smallest_family"]

@@ -232,7 +232,7 @@ class IsleComponents:
 
 
 def components(box: Box, say: Say) -> IsleComponents:
-    family, solo, score = toml("family"), toml("solo"), toml("supply")["score"]
+    family, solo, score = toml("family_mode"), toml("solo"), toml("supply")["score"]
     return IsleComponents(
         game="isle",
         shapes={piece.shape.id: _shape(box, piece.shape, say) for piece in box.pieces},

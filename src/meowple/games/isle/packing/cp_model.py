@@ -18,7 +18,7 @@ from meowple.games.isle.data import toml
 from meowple.games.isle.packing.question import Question, extent, places
 from meowple.games.isle.rules.boat import COLOURS, OUTLINE, ROOM, Laid, beside
 from meowple.games.isle.rules.box import Piece
-from meowple.games.isle.rules.scoring.standing import family_points
+from meowple.games.isle.rules.scoring.families import family_points
 from meowple.kernel.toolbox.bitboards import each_bit
 
 _SCORE = toml("supply")["score"]

@@ -22,9 +22,9 @@ from meowple.games.isle.rules.boat import (
     beside,
     union,
 )
+from meowple.games.isle.rules.scoring.families import family_points
 from meowple.games.isle.rules.scoring.lessons import RULES, Params
 from meowple.games.isle.rules.scoring.scoring import lesson_points
-from meowple.games.isle.rules.scoring.standing import family_points
 from meowple.kernel.toolbox.bitboards import each_bit
 
 # Gives the number of things counted, or whether the lesson is fulfilled.

@@ -3,6 +3,6 @@
 Read `box` (what there is), `boat` (where tiles can lie), `actions`, `state` and `start`.
 Then `day/`, phase by phase; `frames` and `interject` are the decisions it is made of,
 `anytime/` the cards that may be played in between, `purchase` how cards are paid.
-`scoring/` ends the game; `solo` and `family` are the other modes. `view`, `decisions`,
-`imagine` and `census` are what the kernel asks of every game.
+`scoring/` ends the game; `solo_mode` and `family_mode` are the other modes. `view`,
+`decisions`, `imagine` and `census` are what the kernel asks of every game.
 """

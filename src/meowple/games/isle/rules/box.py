@@ -205,7 +205,7 @@ def _cards() -> dict[int, Card]:
         _card(number, row) for row in toml("cards")["card"] for number in row["numbers"]
     ]
     others = (
-        ("family_lesson", toml("family")["lesson"]),
+        ("family_lesson", toml("family_mode")["lesson"]),
         ("sister_lesson", toml("solo")["lesson"]),
         ("advanced_lesson", toml("solo")["advanced"]),
     )

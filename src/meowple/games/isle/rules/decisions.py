@@ -19,10 +19,10 @@ from meowple.games.isle.rules.day.rescue import (
     ReadyCards,
     RescueTurns,
 )
-from meowple.games.isle.rules.family import FamilyTurns, KeepLessons, PlaceFromPool
+from meowple.games.isle.rules.family_mode import FamilyTurns, KeepLessons, PlaceFromPool
 from meowple.games.isle.rules.frames import OshaxColour, PlaceTaken, TakeTile
 from meowple.games.isle.rules.interject import Window
-from meowple.games.isle.rules.solo import SoloDraft
+from meowple.games.isle.rules.solo_mode import SoloDraft
 
 # By the frame that asks.
 DECISIONS: dict[type, str] = {

@@ -22,8 +22,9 @@ from meowple.games.isle.rules.day.rescue import (
 from meowple.games.isle.rules.decisions import DECISIONS
 from meowple.games.isle.rules.frames import OshaxColour, PlaceTile, TakeTile
 from meowple.games.isle.rules.interject import Window
+from meowple.games.isle.rules.scoring.families import largest_family
 from meowple.games.isle.rules.scoring.scoring import Public, lines, score
-from meowple.games.isle.rules.scoring.standing import Standing, largest_family
+from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.games.isle.rules.state import LINGERING, IsleState, Player, Sister, figure_name
 from meowple.kernel.result import Line
 from meowple.kernel.toolbox.identity_key import IdentityKey

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from meowple.games.isle.rules import family, solo
+from meowple.games.isle.rules import family_mode, solo_mode
 from meowple.games.isle.rules.day.explore import begin_buying, deal
 from meowple.games.isle.rules.day.fill import fill_fields
 from meowple.games.isle.rules.day.finds import begin_finds
@@ -43,7 +43,7 @@ def end_day(state: IsleState) -> None:
 def end_family_day(state: IsleState) -> None:
     clear_fields(state)
     end_day(state)
-    family.rotate(state)
+    family_mode.rotate(state)
 
 
 Phase = Callable[[IsleState], None]
@@ -65,11 +65,12 @@ _STANDARD: tuple[tuple[str, Phase], ...] = (
 PHASES: dict[str, tuple[tuple[str, Phase], ...]] = {
     "standard": _STANDARD,
     "solo": tuple(
-        (name, solo.deal_alone if name == "draft" else phase) for name, phase in _STANDARD
+        (name, solo_mode.deal_alone if name == "draft" else phase)
+        for name, phase in _STANDARD
     ),
     "family": (
-        ("fill", family.lay_out_cats),
-        ("rescue", family.begin_family_turns),
+        ("fill", family_mode.lay_out_cats),
+        ("rescue", family_mode.begin_family_turns),
         ("night", end_family_day),
     ),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from meowple.games.isle.rules import solo
+from meowple.games.isle.rules import solo_mode
 from meowple.games.isle.rules.actions import (
     Anytime,
     Ask,
@@ -125,7 +125,7 @@ def set_turn_order(state: IsleState) -> None:
             speed=speeds[player.seat],
         )
     if state.sister:
-        speeds[SISTER] = solo.turn_her_card(state, state.sister)
+        speeds[SISTER] = solo_mode.turn_her_card(state, state.sister)
     state.order = tuple(sorted(state.order, key=lambda seat: -speeds[seat]))
     state.tell("isle.order", order=tuple(figure_name(seat) for seat in state.order))
     open_window(state, "order")
@@ -174,7 +174,7 @@ class RescueTurns(Open):
         seat = state.order[state.at]
         if seat == SISTER:
             state.recent = NOBODY
-            solo.take_turn(state)
+            solo_mode.take_turn(state)
             end_turn(state)
             return False
         player = state.players[seat]
@@ -340,7 +340,7 @@ class PlaceCat(PlaceTile):
 def end_rescue(state: IsleState) -> None:
     """The sister finishes her cards; rescue cards that lie there are discarded."""
     if state.sister:
-        solo.finish(state, state.sister)
+        solo_mode.finish(state, state.sister)
     for player in state.players:
         state.discards += player.ready
         player.ready = ()

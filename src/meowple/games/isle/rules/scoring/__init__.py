@@ -1,6 +1,7 @@
 """Scoring (rule 6).
 
-Begin with `scoring`: what each player scores, and which player wins. `lessons` has one
-function for each rule of a lesson, `standing` answers their questions about a player,
-`ending` reads it from a state, and `counted_squares` shows the squares that count.
+Begin with `scoring`: what each player scores, and which player wins. `families` finds
+families and their points, `lessons` has one function for each rule of a lesson,
+`standing` answers their questions about a player, `ending` reads it from a state, and
+`counted_squares` shows the squares that count.
 """

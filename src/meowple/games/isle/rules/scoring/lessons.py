@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from meowple.games.isle.rules.boat import COLOURS, COLUMNS, EDGE, HEIGHT, ROOM, ROWS, beside
-from meowple.games.isle.rules.scoring.standing import Standing, family_points
+from meowple.games.isle.rules.scoring.families import family_points
+from meowple.games.isle.rules.scoring.standing import Standing
 
 # The numbers of a card as its data file has them; `PARAMS` says what each may be.
 Params = Mapping[str, Any]

@@ -8,12 +8,9 @@ from dataclasses import dataclass, replace
 
 from meowple.games.isle.data import toml
 from meowple.games.isle.rules.box import Box
+from meowple.games.isle.rules.scoring.families import family_points, largest_family
 from meowple.games.isle.rules.scoring.lessons import RULES
-from meowple.games.isle.rules.scoring.standing import (
-    Standing,
-    family_points,
-    largest_family,
-)
+from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.kernel.result import Line, Result, Rival
 
 _SCORE = toml("supply")["score"]

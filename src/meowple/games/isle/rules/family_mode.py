@@ -20,7 +20,7 @@ ISLAND = "island"
 
 def deal_lessons(state: IsleState) -> None:
     """Three cards each, two of them kept face down."""
-    data = toml("family")
+    data = toml("family_mode")
     for player in state.players:
         player.packet = state.draw_cards(data["deal"])
     begin_round(state, 0, data["keep"])
@@ -43,7 +43,7 @@ class KeepLessons(Draft):
 def lay_out_cats(state: IsleState) -> None:
     """Four cats for each player in one pool; treasures drawn are put aside."""
     state.tell("isle.day", day=state.day)
-    wanted = toml("family")["cats_per_player"] * len(state.players)
+    wanted = toml("family_mode")["cats_per_player"] * len(state.players)
     state.set_field(LEFT, draw_cats(state, wanted))
     state.reveal("isle.pool", cats=names(state, state.fields[LEFT]))
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from meowple.games.fits.rules.actions import Cat, Discard, Done, Lay, Play, Princess, Toy
+from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import EAST, WEST
-from meowple.games.fits.rules.laying import (
+from meowple.games.fits.rules.legal_plays import Plays
+from meowple.games.fits.rules.one_seat import (
     OneSeat,
     checked_cell,
     end_turn,
@@ -16,9 +18,7 @@ from meowple.games.fits.rules.laying import (
     tell_closed,
     ways,
 )
-from meowple.games.fits.rules.legal_plays import Plays
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.table import Box
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, not_now
 
