@@ -252,6 +252,8 @@ def test_every_card_says_where_it_comes_from() -> None:
     assert derived == list(range(127, 151))  # whose module letters were inferred
 
 
-@pytest.mark.parametrize("name", ["boats", "cards", "family", "solo", "supply", "tiles"])
+@pytest.mark.parametrize(
+    "name", ["boats", "cards", "family_mode", "solo", "supply", "tiles"]
+)
 def test_every_data_file_says_where_it_comes_from(name: str) -> None:
     assert toml(name)["source"] in ("printed", "derived", "ours")
