@@ -2,7 +2,7 @@
 
 import { get } from './http';
 import type { Play } from './play';
-import type { ErrorFacts, ReplayFacts, StepFacts, Told } from './types';
+import type { ErrorFacts, ReplayFacts, StepFacts, EventMessage } from './types';
 
 /** The number of steps that the server sends at once. */
 const CHUNK = 32;
@@ -28,9 +28,9 @@ export class Replay implements Play {
   private requested = 0;
 
   // Boards compare these objects: they stay the same as long as the step does.
-  readonly fresh: Told[] = $derived(this.eventsOf(this.step));
+  readonly fresh: EventMessage[] = $derived(this.eventsOf(this.step));
   /** The events up to this step, as far as they are loaded. */
-  readonly log: Told[] = $derived(
+  readonly log: EventMessage[] = $derived(
     this.steps.slice(0, this.at + 1).flatMap((step) => this.eventsOf(step)),
   );
   readonly view: unknown = $derived.by(() => {
@@ -93,7 +93,7 @@ export class Replay implements Play {
   }
 
   /** The events of a step that the viewer could see. */
-  private eventsOf(step: StepFacts | undefined): Told[] {
+  private eventsOf(step: StepFacts | undefined): EventMessage[] {
     const visible = (step?.events ?? []).filter(
       ({ seats }) => this.viewer === 'all' || canSee(seats, this.viewer),
     );

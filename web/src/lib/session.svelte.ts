@@ -2,7 +2,15 @@
 
 import type { Play } from './play';
 import { currentLanguage } from './texts.svelte';
-import type { Chat, ErrorFacts, Finding, Hello, Outgoing, State, Told } from './types';
+import type {
+  Chat,
+  ErrorFacts,
+  Finding,
+  Hello,
+  Outgoing,
+  State,
+  EventMessage,
+} from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -26,7 +34,7 @@ type Request = { id: string; number: number } & (
 export class Session implements Play {
   hello = $state.raw<Hello | null>(null);
   state = $state.raw<State | null>(null);
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<EventMessage[]>([]);
   chat = $state.raw<Chat[]>([]);
   muted = $state.raw<number[]>([]);
   insight = $state.raw<unknown>(null);
@@ -78,7 +86,7 @@ export class Session implements Play {
   get actions(): string[] {
     return this.state?.actions ?? [];
   }
-  get fresh(): Told[] {
+  get fresh(): EventMessage[] {
     return this.state?.events ?? [];
   }
   get over(): boolean {

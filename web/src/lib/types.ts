@@ -26,7 +26,7 @@ export interface AnalysisFacts {
   decisions: DecisionFacts[];
   curve: OutlookFacts[];
   moments: MomentFacts[];
-  boats: PackedFacts[];
+  boats: BestLayoutFacts[];
 }
 
 /** The number of points of the curve that the client already has. */
@@ -73,11 +73,24 @@ export interface AttemptFacts {
   view: unknown;
   actions: string[];
   actors: number[];
-  events: Told[];
+  events: EventMessage[];
   insight: unknown;
   reveal: RevealFacts | null;
   words: Words | null;
   error: ErrorFacts | null;
+}
+
+/**
+ * The best boat found for a seat's tiles, and the score of the boat as played. No boat
+ * scores more than `bound`; None: no bound is known.
+ */
+export interface BestLayoutFacts {
+  seat: number;
+  score: number;
+  played: number;
+  bound: number | null;
+  proven: boolean;
+  tiles: PlacedTileFacts[];
 }
 
 export interface Chat {
@@ -136,6 +149,14 @@ export interface ErrorFacts {
   id: string;
   message: string;
   rule: string | null;
+}
+
+/** An event, with the number of the row that caused it. */
+export interface EventMessage {
+  number: number;
+  id: string;
+  args: Record<string, unknown>;
+  text: string;
 }
 
 export interface Failure {
@@ -267,14 +288,6 @@ export interface LinkFacts {
   expires: number;
 }
 
-/** A tile of a layout, as the game's own view shows it. */
-export interface Lying {
-  shape: string;
-  kind: string;
-  colour: string | null;
-  cells: [number, number][];
-}
-
 /** A turning point: the action with this number changed a seat's chance by `swing`. */
 export interface MomentFacts {
   number: number;
@@ -372,19 +385,6 @@ export interface Pace {
 }
 
 /**
- * The best boat found for a seat's tiles, and the score of the boat as played. No boat
- * scores more than `bound`; None: no bound is known.
- */
-export interface PackedFacts {
-  seat: number;
-  score: number;
-  played: number;
-  bound: number | null;
-  proven: boolean;
-  tiles: Lying[];
-}
-
-/**
  * A finished game: `seats` are names, `you` are your seats, `decided` is the id of what
  * decided it and `reason` the same in words. It has no `scores` if it ended early.
  */
@@ -399,6 +399,14 @@ export interface PastFacts {
   you: number[];
   decided: string;
   reason: string;
+}
+
+/** A tile of a layout, as the game's own view shows it. */
+export interface PlacedTileFacts {
+  shape: string;
+  kind: string;
+  colour: string | null;
+  cells: [number, number][];
 }
 
 /** A profile. A guest's `name` is empty. */
@@ -538,7 +546,7 @@ export interface StartForm {
 export interface State {
   type: "state";
   number: number;
-  events: Told[];
+  events: EventMessage[];
   undone: number[];
   view: unknown;
   actions: string[];
@@ -643,14 +651,6 @@ export interface Terms {
   spectators: boolean;
   hints: boolean;
   rated: boolean;
-}
-
-/** An event, with the number of the row that caused it. */
-export interface Told {
-  number: number;
-  id: string;
-  args: Record<string, unknown>;
-  text: string;
 }
 
 export interface Undo {

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from meowple.puzzles import Status
 from meowple.server.errors import ErrorFacts
-from meowple.table.messages import ActionText, SeatFacts, Told, Words
+from meowple.table.messages import ActionText, EventMessage, SeatFacts, Words
 
 # More decisions than any puzzle has.
 MOST_ACTIONS = 12
@@ -60,7 +60,7 @@ class AttemptFacts(Struct):
     view: Any
     actions: list[str]
     actors: list[int]
-    events: list[Told]
+    events: list[EventMessage]
     insight: Any
     reveal: RevealFacts | None
     words: Words | None

@@ -22,7 +22,7 @@ from meowple.server.http.puzzle_schemas import (
     RevealFacts,
 )
 from meowple.table import queries
-from meowple.table.messages import SeatFacts, Told
+from meowple.table.messages import EventMessage, SeatFacts
 from meowple.table.queries import Present
 from meowple.table.seats import BOT, ME
 from meowple.texts import Texts
@@ -94,7 +94,9 @@ class _Request:
             actions=[str(action) for action in actions],
             actors=list(puzzle.game.actors(attempt.state)),
             events=[
-                Told(len(form.actions), event.id, dict(event.args), at_table.event(event))
+                EventMessage(
+                    len(form.actions), event.id, dict(event.args), at_table.event(event)
+                )
                 for event in seen(attempt.events, puzzle.seat)
             ],
             insight=puzzle.game.insight(attempt.state, puzzle.seat),

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from meowple.kernel.setup import Value
 from meowple.server.errors import ErrorFacts
-from meowple.server.workers.protocol import Lying
+from meowple.server.workers.protocol import PlacedTileFacts
 from meowple.table.messages import Fair, Finding, Outcome, ScoreLine, SeatFacts
 from meowple.table.terms import Pace, Terms
 
@@ -297,7 +297,7 @@ class MomentFacts(Struct):
     swing: float
 
 
-class PackedFacts(Struct):
+class BestLayoutFacts(Struct):
     """The best boat found for a seat's tiles, and the score of the boat as played. No boat
     scores more than `bound`; None: no bound is known."""
 
@@ -306,7 +306,7 @@ class PackedFacts(Struct):
     played: int
     bound: int | None
     proven: bool
-    tiles: list[Lying]
+    tiles: list[PlacedTileFacts]
 
 
 class AnalysisFacts(Struct):
@@ -319,7 +319,7 @@ class AnalysisFacts(Struct):
     decisions: list[DecisionFacts]
     curve: list[OutlookFacts]
     moments: list[MomentFacts]
-    boats: list[PackedFacts]
+    boats: list[BestLayoutFacts]
 
 
 class HistoryQuery(Struct):

@@ -2,7 +2,7 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { BoxView } from './types';
 import { boxAt, boxKey, type FitsPlay } from './facts';
 
@@ -64,7 +64,7 @@ export class Moments {
   }
 }
 
-const spot = (args: Told['args']): Laid => ({
+const spot = (args: EventMessage['args']): Laid => ({
   x: Number(args.x),
   y: Number(args.y),
   seat: Number(args.seat),

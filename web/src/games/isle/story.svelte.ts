@@ -1,7 +1,7 @@
 /** What happened just now: who laid what, and the last deed of each figure. */
 
 import { say } from '../../lib/texts.svelte';
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { Isle, Tile } from './facts';
 
 const LAID = 'isle.placed';
@@ -41,7 +41,7 @@ export class Story {
 }
 
 /** All that she did at one go: a card is turned or played, then its steps. */
-function lastTurn(told: Told[]): Told[] {
+function lastTurn(told: EventMessage[]): EventMessage[] {
   const last = told.at(-1)?.number;
   return told.filter((event) => event.number === last);
 }
@@ -56,7 +56,7 @@ function lastOf(play: Isle): Record<number, Deed> {
   return deeds;
 }
 
-function deed(play: Isle, { id, args }: Told): Deed {
+function deed(play: Isle, { id, args }: EventMessage): Deed {
   const numbers = Object.fromEntries(
     ['cards', 'fish', 'speed', 'first', 'second'].map((key) => [
       key,
@@ -75,7 +75,10 @@ function deed(play: Isle, { id, args }: Told): Deed {
   return { text, tile: kind ? { shape, kind, colour } : null };
 }
 
-function laidBy(told: readonly Told[], play: Isle): Record<number, readonly number[]> {
+function laidBy(
+  told: readonly EventMessage[],
+  play: Isle,
+): Record<number, readonly number[]> {
   const found: Record<number, readonly number[]> = {};
   for (const { seat, tiles } of play.view.players) {
     const number = told.filter((e) => e.id === LAID && e.args.seat === seat).length;

@@ -1,6 +1,6 @@
 /** What happened, told as a row of beats that move kittens, bikes and paws. */
 
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { KyotoView, PawView } from './types';
 
 /** The scene during an animation. */
@@ -16,9 +16,9 @@ export interface Scene {
 
 /** Something to look at beside what moves: dice, or words. */
 export type Show =
-  | { kind: 'check'; told: Told; rolled: boolean }
-  | { kind: 'fight'; told: Told; rolled: boolean }
-  | { kind: 'words'; told: Told };
+  | { kind: 'check'; told: EventMessage; rolled: boolean }
+  | { kind: 'fight'; told: EventMessage; rolled: boolean }
+  | { kind: 'words'; told: EventMessage };
 
 export interface Beat {
   /** How long it takes, as a part of the duration of a movement. */
@@ -68,7 +68,7 @@ class Script {
     }
   }
 
-  tell(told: Told): void {
+  tell(told: EventMessage): void {
     const { id, args } = told;
     if (!['kyoto.check', 'kyoto.runs', 'kyoto.bikes'].includes(id)) this.second();
     switch (id) {
@@ -117,7 +117,7 @@ class Script {
     this.beat(time);
   }
 
-  private card(told: Told): void {
+  private card(told: EventMessage): void {
     this.second();
     const from = this.scene.bikes[PURPLE] ?? '';
     this.beat(READ / 2, { kind: 'words', told });
@@ -128,7 +128,7 @@ class Script {
     this.owed = Number(told.args.turquoise);
   }
 
-  private check(told: Told): void {
+  private check(told: EventMessage): void {
     if (told.args.paw === 'bike') {
       const seat = Number(told.args.seat);
       if (this.met.includes(seat)) this.met = this.met.filter((one) => one !== seat);
@@ -194,7 +194,7 @@ class Script {
     this.scene = { ...this.scene, away: null, paws: [...this.scene.paws, found] };
   }
 
-  private take(seat: number, paw: string, told: Told): void {
+  private take(seat: number, paw: string, told: EventMessage): void {
     const here = this.scene.at[seat];
     const paws = [...this.scene.paws];
     const found = paws.findIndex((one) => one.space === here && one.paw === paw);
@@ -208,7 +208,7 @@ class Script {
 export function beatsOf(
   before: KyotoView,
   after: KyotoView,
-  events: readonly Told[],
+  events: readonly EventMessage[],
 ): Beat[] | null {
   const script = new Script(before, after);
   for (const told of events) script.tell(told);

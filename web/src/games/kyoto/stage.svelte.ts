@@ -2,7 +2,7 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { KyotoView } from './types';
 import { beatsOf, sceneOf, type Beat, type Scene, type Show } from './script';
 
@@ -16,7 +16,7 @@ export class Stage {
   show = $state.raw<Show | null>(null);
   /** How long what moves now takes, in ms. */
   pace = $state(0);
-  recent = $state.raw<Told[]>([]);
+  recent = $state.raw<EventMessage[]>([]);
 
   private last: KyotoView | null = null;
   private queue: Beat[] = [];
@@ -27,7 +27,7 @@ export class Stage {
     return this.scene !== null;
   }
 
-  receive(view: KyotoView, events: readonly Told[]): void {
+  receive(view: KyotoView, events: readonly EventMessage[]): void {
     const before = this.last;
     if (before === view) return;
     this.last = view;
@@ -52,11 +52,11 @@ export class Stage {
     this.show = null;
   }
 
-  private wanted(events: readonly Told[]): boolean {
+  private wanted(events: readonly EventMessage[]): boolean {
     return !settings.still && !document.hidden && events.length <= MOST_EVENTS;
   }
 
-  private remember(events: readonly Told[]): void {
+  private remember(events: readonly EventMessage[]): void {
     // a view without a story is an older one: something was taken back
     this.recent = events.length ? [...this.recent, ...events].slice(-RECENT) : [];
   }
