@@ -167,6 +167,8 @@ class Outcome(Struct):
     # Opponents without a seat, such as the sister of the solo game.
     rivals: dict[str, int]
     rival_lines: dict[str, list[ScoreLine]]
+    # Their names in the reader's language.
+    rival_names: dict[str, str]
 
 
 class Fair(Struct):

@@ -160,13 +160,14 @@ def outcome(position: Position, texts: Texts) -> Outcome:
             rival.name: [score_line(line, texts) for line in rival.lines]
             for rival in result.rivals
         },
+        rival_names={rival.name: texts.who(rival.name) for rival in result.rivals},
     )
 
 
 def _early(position: Position, texts: Texts) -> Outcome:
     found = early(position.end or "", position.setup.seats)
     why = reason(found, texts)
-    return Outcome(None, list(found.winners), found.decided, why, [], {}, {})
+    return Outcome(None, list(found.winners), found.decided, why, [], {}, {}, {})
 
 
 def reason(ending: Ending, texts: Texts) -> str:

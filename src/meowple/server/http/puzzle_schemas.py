@@ -30,11 +30,13 @@ class PuzzlesFacts(Struct):
 
 class PuzzleForm(Struct):
     """All actions so far. `reveal` asks for the next step of the solution, `words` for the
-    position in words, and `why` for the rule that forbids an action now."""
+    position in words, with `picture` also for a picture of it, and `why` for the rule that
+    forbids an action now."""
 
     actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)] = []
     reveal: bool = False
     words: bool = False
+    picture: bool = False
     why: ActionText | None = None
 
 

@@ -13,7 +13,14 @@ from msgspec import Meta, Struct
 from meowple.kernel.setup import Value
 from meowple.server.errors import ErrorFacts
 from meowple.server.workers.protocol import PlacedTileFacts
-from meowple.table.messages import Fair, Finding, Outcome, ScoreLine, SeatFacts
+from meowple.table.messages import (
+    Fair,
+    Finding,
+    Outcome,
+    ScoreLine,
+    SeatFacts,
+    SeatNumber,
+)
 from meowple.table.terms import Pace, Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -96,7 +103,8 @@ class OptionFacts(Struct):
 
 class GameFacts(Struct):
     """A game: `name` and `about` are in the reader's language, `about` is empty where the
-    game has no words for it. `scores`: positions on a real table can be scored."""
+    game has no words for it. `scores`: positions on a real table can be scored.
+    `has_rules`: there is a rules reference."""
 
     id: str
     name: str
@@ -106,6 +114,7 @@ class GameFacts(Struct):
     rules: int
     bots: list[str]
     scores: bool
+    has_rules: bool
 
 
 class GamesFacts(Struct):
@@ -223,6 +232,15 @@ class StepsQuery(Struct):
 
     first: Number = 0
     last: Number = 20
+
+
+class StepWordsQuery(Struct):
+    """A step and the seat that looks at it; without one, a spectator. `picture`: with a
+    picture of the board, if the game draws any."""
+
+    step: Number = 0
+    seat: SeatNumber | None = None
+    picture: bool = False
 
 
 class HappenedFacts(Struct):
