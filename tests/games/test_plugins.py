@@ -55,7 +55,7 @@ def test_a_view_can_be_drawn_at_any_time(
     game = plugin.game
     for seed in range(6):
         state = played(plugin, actions, max(game.info.seats), seed)
-        drawn = game.picture(game.view(state, seat))
+        drawn = game.picture(game.view(state, seat), texts().say)
         assert drawn is not None
         picture = ElementTree.fromstring(drawn)
         assert picture.tag.endswith("svg")
