@@ -126,7 +126,7 @@ def test_words_that_only_a_verb_asks_for_are_found(tmp_path: Path) -> None:
         def game(self) -> AnyGame:
             return Drawn()
 
-    with pytest.raises(BrokenPlugin, match="^en has no words for cushions-picture$"):
+    with pytest.raises(BrokenPlugin, match=r"^en has no words for cushions-picture$"):
         check(Pictured(tmp_path))
 
 

@@ -12,6 +12,7 @@ from meowple.kernel.plugin import Plugin
 from meowple.kernel.registry import built_in
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
+from meowple.texts import texts
 
 every_plugin = pytest.mark.parametrize("plugin", built_in(), ids=lambda plugin: plugin.id)
 

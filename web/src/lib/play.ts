@@ -40,8 +40,9 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   act(action: string): void;
   /** The rule that forbids an action; null if none does. */
   why(action: string): Promise<ErrorFacts | null>;
-  /** The table as text, with a label for each legal action; null if there is none. */
-  words?(): Promise<Words | null>;
+  /** The table as text, with a label for each legal action, and with a picture if one is
+   * wanted and the game draws any; null if there is no text. */
+  words?(picture?: boolean): Promise<Words | null>;
 }
 
 /** What `games/ID/index.ts` exports as its default. */

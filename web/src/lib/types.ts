@@ -184,6 +184,7 @@ export interface Finding {
 /**
  * A game: `name` and `about` are in the reader's language, `about` is empty where the
  * game has no words for it. `scores`: positions on a real table can be scored.
+ * `has_rules`: there is a rules reference.
  */
 export interface GameFacts {
   id: string;
@@ -194,6 +195,7 @@ export interface GameFacts {
   rules: number;
   bots: string[];
   scores: boolean;
+  has_rules: boolean;
 }
 
 export interface GamesFacts {
@@ -363,6 +365,7 @@ export interface Outcome {
   lines: ScoreLine[][];
   rivals: Record<string, number>;
   rival_lines: Record<string, ScoreLine[]>;
+  rival_names: Record<string, string>;
 }
 
 export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
@@ -430,12 +433,14 @@ export interface PuzzleFacts {
 
 /**
  * All actions so far. `reveal` asks for the next step of the solution, `words` for the
- * position in words, and `why` for the rule that forbids an action now.
+ * position in words, with `picture` also for a picture of it, and `why` for the rule that
+ * forbids an action now.
  */
 export interface PuzzleForm {
   actions?: string[];
   reveal?: boolean;
   words?: boolean;
+  picture?: boolean;
   why?: string | null;
 }
 
@@ -572,6 +577,16 @@ export interface StepFacts {
   label: string;
   events: HappenedFacts[];
   views: Record<string, unknown>;
+}
+
+/**
+ * A step and the seat that looks at it; without one, a spectator. `picture`: with a
+ * picture of the board, if the game draws any.
+ */
+export interface StepWordsQuery {
+  step?: number;
+  seat?: number | null;
+  picture?: boolean;
 }
 
 /** The first and the last step wanted; step 0 is the start of the game. */

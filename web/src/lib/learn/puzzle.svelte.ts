@@ -89,8 +89,8 @@ export class Puzzle implements Play {
     return (await this.request({ why: action })).error;
   }
 
-  async words(): Promise<Words | null> {
-    return (await this.request({ words: true })).words;
+  async words(picture = false): Promise<Words | null> {
+    return (await this.request({ words: true, picture })).words;
   }
 
   private async load(steps: readonly string[]): Promise<void> {
