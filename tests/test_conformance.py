@@ -19,6 +19,7 @@ from meowple.kernel.conformance.check import Broken
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.knowledge import Knowledge, Outlook
+from meowple.kernel.optional_verbs import Say
 from meowple.kernel.plugin import RulesOnly
 from meowple.kernel.registry import built_in
 from meowple.kernel.rng import Rng
@@ -44,6 +45,13 @@ error-cushions-not_held = Not in hand
 error-cushions-no_catnip = No catnip
 error-cushions-no_mice = No mice
 line-cushions-cushion = A cushion
+decided-points = Points
+decided-shared = Shared
+option-cushions-catnip = Catnip
+option-cushions-catnip-about = With catnip.
+option-cushions-rounds = Rounds
+option-cushions-rounds-about = How many.
+game-cushions-name = Cushions
 """
 
 
@@ -58,8 +66,9 @@ class Cushions(RulesOnly):
     def __init__(self, locales: Path, words: str = WORDS, lang: str = "en") -> None:
         super().__init__(GAME)
         self._locales = locales
-        (locales / lang).mkdir()
-        (locales / lang / "cushions.ftl").write_text(words, encoding="utf-8")
+        for folder, found in (("en", WORDS), (lang, words)):
+            (locales / folder).mkdir(exist_ok=True)
+            (locales / folder / "cushions.ftl").write_text(found, encoding="utf-8")
 
     @property
     def locales(self) -> Path:
@@ -80,7 +89,14 @@ def test_a_plugin_may_speak_any_language(tmp_path: Path, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "id", ["event-cushions-drawn", "error-cushions-no_catnip", "line-cushions-cushion"]
+    "id",
+    [
+        "event-cushions-drawn",
+        "error-cushions-no_catnip",
+        "line-cushions-cushion",
+        "option-cushions-rounds-about",
+        "game-cushions-name",
+    ],
 )
 def test_words_that_are_missing_are_found(tmp_path: Path, id: str) -> None:
     words = "\n".join(line for line in WORDS.splitlines() if not line.startswith(f"{id} "))
@@ -89,8 +105,29 @@ def test_words_that_are_missing_are_found(tmp_path: Path, id: str) -> None:
 
 
 def test_a_catalogue_that_cannot_be_read_is_found(tmp_path: Path) -> None:
-    with pytest.raises(BrokenPlugin, match=r"cushions\.ftl has no Fluent syntax: 'event"):
+    with pytest.raises(BrokenPlugin, match=r"cushions\.ftl is not Fluent here: 'event"):
         check(Cushions(tmp_path, "event-cushions-laid A mouse"))
+
+
+def test_a_plugin_without_english_words_is_found(tmp_path: Path) -> None:
+    plugin = Cushions(tmp_path, lang="de")
+    (tmp_path / "en" / "cushions.ftl").unlink()
+    with pytest.raises(BrokenPlugin, match="has no folder en"):
+        check(plugin)
+
+
+def test_words_that_only_a_verb_asks_for_are_found(tmp_path: Path) -> None:
+    class Drawn(CushionsGame):
+        def picture(self, view: object, say: Say) -> str:
+            return say("cushions.picture")
+
+    class Pictured(Cushions):
+        @property
+        def game(self) -> AnyGame:
+            return Drawn()
+
+    with pytest.raises(BrokenPlugin, match=r"^en has no words for cushions-picture$"):
+        check(Pictured(tmp_path))
 
 
 def test_rules_that_do_not_conform_are_found() -> None:

@@ -25,7 +25,7 @@ from meowple.texts import languages, texts
 from tests.own_games import IDS, LOCALES
 from tests.pebbles import Pebbles
 
-FIGURES = Path(__file__).parents[1] / "web" / "src" / "lib" / "rules" / "figures"
+BOARDS = Path(__file__).parents[1] / "web" / "src" / "games"
 GAMES = ("fits", "isle", "kyoto")
 WRITTEN = [
     (path.parent.name, game)
@@ -95,7 +95,7 @@ def test_no_unknown_mark_is_left(lang: str, game: str) -> None:
 
 @every_reference
 def test_every_figure_is_drawn_and_every_drawing_is_used(lang: str, game: str) -> None:
-    source = (FIGURES / game / "index.ts").read_text(encoding="utf-8")
+    source = (BOARDS / game / "figures" / "index.ts").read_text(encoding="utf-8")
     drawn = re.findall(r"^  '?([a-z-]+)'?: figure\(", source, re.MULTILINE)
     named = [name for name, _ in FIGURE.findall(whole(lang, game))]
     assert sorted(named) == sorted(drawn)
@@ -201,7 +201,7 @@ def errors_of_the_rules(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_of_the_rules_leads_to_a_section(game: str) -> None:
-    rules = read_toml(f"meowple.games.{game}.data", "rules")
+    rules = read_toml(f"meowple.games.{game}.data", "error_rules")
     assert set(rules) == errors_of_the_rules(game)
     anchors = {section.anchor for section in read("en", game).sections}
     assert set(rules.values()) - anchors == set()

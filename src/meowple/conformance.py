@@ -3,14 +3,15 @@
     check_plugin(PLUGIN)
 
 The rules must pass `meowple.kernel.conformance`. In the same games, knowledge and encoding
-answer for every decision, and each language of the plugin has words for every event, error
-and score line. This module is above `texts` because it needs the catalogues that all games
-share.
+answer for every decision. A plugin with words has English ones, its catalogues are Fluent,
+and each of its languages has words for everything that the games said: events, errors,
+score lines, options, and what `describe`, `explain` and the other verbs ask for. This
+module is above `texts` because it needs the catalogues that all games share.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.knowledge import Knowledge
 from meowple.kernel.plugin import Plugin
 from meowple.kernel.record import Record, begin
+from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup
 from meowple.kernel.state import State
@@ -59,42 +61,85 @@ def check_plugin(
     """
     game = plugin.game
     words = {lang: _words(plugin.locales, lang) for lang in _languages(plugin.locales)}
+    asked = _Asked(game)
     for seats in game.info.seats:
         setup = game.setup(seats, seed=seed)
         record = check_game(
             game, setup, seed, every=every, ordered=ordered, passing=passing, values=values
         )
-        needed = _check_decisions(plugin, setup, record, every)
-        for lang, known in words.items():
-            missing = sorted(needed - known)
-            if missing:
-                raise BrokenPlugin(f"{lang} has no words for {', '.join(missing)}")
+        _check_decisions(plugin, setup, record, every, asked)
+    for lang, known in words.items():
+        missing = sorted(asked.messages - known)
+        if missing:
+            raise BrokenPlugin(f"{lang} has no words for {', '.join(missing)}")
 
 
-def _check_decisions(plugin: Plugin, setup: Setup, record: Record, every: int) -> set[str]:
-    """Check knowledge and encoding on the way through a game. Returns the ids of the
-    messages that the game needs."""
+class _Asked:
+    """Collects the ids that a game asks words for."""
+
+    def __init__(self, game: AnyGame) -> None:
+        id = game.info.id
+        self._ids = {f"game.{id}.name"}
+        for option in game.info.options:
+            name = f"option.{id}.{option.id}"
+            self._ids |= {name, f"{name}.about"}
+            if option.also:
+                self._ids.add(f"{name}.also")
+        game.lists(self.say)
+        game.components(self.say)
+
+    @property
+    def messages(self) -> set[str]:
+        """The names of the messages of all ids so far."""
+        return {id.replace(".", "-") for id in self._ids}
+
+    def say(self, id: str, /, **args: object) -> str:
+        self._ids.add(id)
+        return id
+
+    def table(self, game: AnyGame, view: object, actions: Sequence[Action]) -> None:
+        """What the game says about a view and these actions."""
+        game.describe(view, self.say)
+        game.brief(view, self.say)
+        game.picture(view, self.say)
+        for action in actions:
+            game.explain(action, self.say, view)
+
+    def result(self, result: Result) -> None:
+        self.add("decided", [result.decided])
+        self.add("rival", [rival.name for rival in result.rivals])
+        for lines in (*result.lines, *(rival.lines for rival in result.rivals)):
+            self.add("line", [line.id for line in lines])
+
+    def add(self, prefix: str, ids: Iterable[str]) -> None:
+        self._ids.update(f"{prefix}.{id}" for id in ids)
+
+
+def _check_decisions(
+    plugin: Plugin, setup: Setup, record: Record, every: int, asked: _Asked
+) -> None:
+    """Check knowledge and encoding on the way through a game, and note its words."""
     game, state = begin(record, plugin.game)
     knowledge = plugin.knowledge(game)
     encoder = _encoder(plugin, setup)
     rng = Rng("plugin")
-    needed: set[str] = set()
     tried: dict[str, Action] = {}
     for number, (seat, text) in enumerate(record.actions):
         if number % every == 0:
             legal = game.legal(state, seat)
             _check_knowledge(knowledge, game.imagine(state, seat, rng), seat, legal, rng)
+            view = game.view(state, seat)
             if encoder is not None:
-                encoder.check(game.view(state, seat), seat, legal)
-            tried.update((str(action), action) for action in some(legal, 3, rng))
-            needed.update(_errors(game, state, some([*tried.values()], _TRIED, rng)))
+                encoder.check(view, seat, legal)
+            sample = some(legal, 3, rng)
+            asked.table(game, view, sample)
+            tried.update((str(action), action) for action in sample)
+            asked.add("error", _errors(game, state, some([*tried.values()], _TRIED, rng)))
         events = game.play(state, seat, game.parse(text))
-        needed.update(f"event.{event.id}" for event in spoken(events))
+        asked.add("event", [event.id for event in spoken(events)])
     result = game.result(state)
     assert result is not None
-    for lines in (*result.lines, *(rival.lines for rival in result.rivals)):
-        needed.update(f"line.{line.id}" for line in lines)
-    return {id.replace(".", "-") for id in needed}
+    asked.result(result)
 
 
 def _errors(game: AnyGame, state: State, actions: Sequence[Action]) -> Iterator[str]:
@@ -104,7 +149,7 @@ def _errors(game: AnyGame, state: State, actions: Sequence[Action]) -> Iterator[
             try:
                 game.play(state.copy(), seat, action)
             except IllegalAction as error:
-                yield f"error.{error.id}"
+                yield error.id
 
 
 def _check_knowledge(
@@ -157,7 +202,12 @@ class _Encoder:
 
 def _languages(locales: Path) -> list[str]:
     """The languages that a plugin has words in."""
-    return sorted({path.parent.name for path in locales.glob("*/*.ftl")})
+    files = (*locales.glob("*/*.ftl"), *locales.glob("*/rules.md"))
+    if files and not any(path.parent.name == DEFAULT for path in files):
+        raise BrokenPlugin(
+            f"{locales} has no folder {DEFAULT}, the language of last resort"
+        )
+    return sorted({path.parent.name for path in files if path.suffix == ".ftl"})
 
 
 def _words(locales: Path, lang: str) -> set[str]:
@@ -172,7 +222,8 @@ def _messages(folder: Path) -> set[str]:
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                raise BrokenPlugin(f"{path} has no Fluent syntax: {entry.content!r}")
+                junk = (entry.content or "").strip()
+                raise BrokenPlugin(f"{path} is not Fluent here: {junk!r}")
             if isinstance(entry, ast.Message):
                 found.add(entry.id.name)
     return found

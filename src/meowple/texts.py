@@ -199,14 +199,19 @@ class Texts:
 
     def rules(self, game: str) -> str | None:
         """The rules reference of a game, as Markdown."""
+        path = self._rules_file(game)
+        return None if path is None else path.read_text(encoding="utf-8")
+
+    def has_rules(self, game: str) -> bool:
+        """Whether a game has a rules reference."""
+        return self._rules_file(game) is not None
+
+    def _rules_file(self, game: str) -> Path | None:
         found = plugins().get(game)
         if found is None:
             return None
-        for lang in (self.lang, DEFAULT):
-            path = found.locales / lang / "rules.md"
-            if path.is_file():
-                return path.read_text(encoding="utf-8")
-        return None
+        paths = (found.locales / lang / "rules.md" for lang in (self.lang, DEFAULT))
+        return next((path for path in paths if path.is_file()), None)
 
 
 class _Variables(Visitor):

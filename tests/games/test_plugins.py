@@ -12,6 +12,7 @@ from meowple.kernel.plugin import Plugin
 from meowple.kernel.registry import built_in
 from meowple.kernel.rng import Rng
 from meowple.kernel.state import State
+from meowple.texts import texts
 
 every_plugin = pytest.mark.parametrize("plugin", built_in(), ids=lambda plugin: plugin.id)
 
@@ -55,7 +56,7 @@ def test_a_view_can_be_drawn_at_any_time(
     game = plugin.game
     for seed in range(6):
         state = played(plugin, actions, max(game.info.seats), seed)
-        drawn = game.picture(game.view(state, seat))
+        drawn = game.picture(game.view(state, seat), texts().say)
         assert drawn is not None
         picture = ElementTree.fromstring(drawn)
         assert picture.tag.endswith("svg")

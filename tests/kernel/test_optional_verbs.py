@@ -9,7 +9,6 @@ import pytest
 
 from meowple.kernel.errors import BadData
 from meowple.kernel.game import AnyGame
-from meowple.kernel.optional_verbs import moment
 from meowple.kernel.registry import find
 from meowple.texts import texts
 from tests.kernel.toy import GAME
@@ -66,7 +65,7 @@ def test_a_game_without_a_scorer_scores_no_position() -> None:
 def test_a_game_that_offers_nothing_else_says_so() -> None:
     game = GAME
     state = game.start(game.setup(2))
-    assert game.picture(game.view(state, 0)) is None
+    assert game.picture(game.view(state, 0), say) is None
     assert game.lists(say) == {}
     assert game.rule("turn.not_yours") is None
     assert game.puzzles() == ()
@@ -86,5 +85,7 @@ def test_a_view_that_is_no_dataclass_is_shown_as_it_is() -> None:
 def test_the_moment_of_a_view_is_its_day_phase_and_turn() -> None:
     isle = find("isle")
     view = isle.view(isle.start(isle.setup(2)), 0)
-    assert moment(view) == (1, "draft", None)
-    assert moment(Pebbles().view(Pebbles().start(Pebbles().setup(2)), 0)) == (None,) * 3
+    assert isle.moment(view) == (1, "draft", None)
+    pebbles = Pebbles()
+    view = pebbles.view(pebbles.start(pebbles.setup(2)), 0)
+    assert pebbles.moment(view) == (None, None, None)

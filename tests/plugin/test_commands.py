@@ -24,7 +24,7 @@ def engine(installed: Installed, *requests: Answer) -> list[Answer]:
 
 def test_its_own_tests_pass_with_the_conformance_kit(installed: Installed) -> None:
     told = installed.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
-    assert "12 passed" in told
+    assert "11 passed" in told
 
 
 def test_games_are_simulated_and_a_cat_beats_chance(installed: Installed) -> None:

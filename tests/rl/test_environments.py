@@ -64,6 +64,12 @@ def test_the_api_is_kept(
     assert "Passed" in capsys.readouterr().out
 
 
+@tolerant
+def test_the_api_is_kept_without_wrappers(capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(fits_v0.raw_env(), num_cycles=80)  # type: ignore[no-untyped-call]
+    assert "Passed" in capsys.readouterr().out
+
+
 @ENVIRONMENTS
 def test_the_same_seed_is_the_same_game(make: Make) -> None:
     seed_test(make, num_cycles=40)  # type: ignore[no-untyped-call]

@@ -86,6 +86,11 @@ def test_games_say_whether_they_score_positions(eve: Person) -> None:
     assert scoring == {"isle": True, "fits": True, "kyoto": False, "bells": False}
 
 
+def test_games_say_whether_they_have_rules(eve: Person) -> None:
+    found = {id: game(eve, id)["has_rules"] for id in (*IDS, "bells")}
+    assert found == {**dict.fromkeys(IDS, True), "bells": False}
+
+
 # Boxes and rules
 
 

@@ -13,6 +13,7 @@ from meowple.kernel.record import Record, begin, replay
 from meowple.kernel.registry import find
 from meowple.server.live.replays import Replays
 from meowple.table.messages import encode
+from meowple.texts import texts
 from tests.server.people import Message, Person, Refused, one_by_one
 from tests.server.proofs import record_of
 from tests.server.serving import Serving, serving
@@ -69,9 +70,9 @@ def test_a_replay_is_the_game_as_everybody_saw_it(
         assert [e["id"] for e in told["events"]] == [e.id for e in spoken(step.events)]
         assert all(event["text"] for event in told["events"])
     assert any(step["label"] for step in found)
-    texts = [event["text"] for told in found for event in told["events"]]
-    assert any(text.startswith("Ann 2 ") for text in texts)
-    assert not any("Seat" in text for text in texts)
+    lines = [event["text"] for step in found for event in step["events"]]
+    assert any(text.startswith("Ann 2 ") for text in lines)
+    assert not any("Seat" in text for text in lines)
 
 
 def seen_by_all(game: str, state: Any, seats: int) -> Message:
@@ -94,6 +95,17 @@ def test_a_replay_tells_what_the_game_was_and_that_it_was_fair(server: Serving) 
     assert found["commitment"] == table["commitment"]
     assert found["fair"] == {"seed": str(record.setup.seed), "salt": record.salt}
     assert found["verified"]
+
+
+def test_an_opponent_without_a_seat_has_a_name_in_the_language_of_the_reader(
+    server: Serving,
+) -> None:
+    ann = Person(server.address, "Ann")
+    table = played(ann, "isle", 1, options={"mode": "solo"})
+    for lang, name in (("en", "The sister"), ("cs", "Sestřička")):
+        result = steps(ann, table, lang=lang)["result"]
+        assert list(result["rivals"]) == ["sister"]
+        assert result["rival_names"] == {"sister": name}
 
 
 def test_any_steps_can_be_asked_for_and_not_too_many(server: Serving) -> None:
@@ -141,7 +153,86 @@ def test_a_secret_answer_says_who_saw_it(server: Serving) -> None:
     assert seats["bells.rung"] is None
 
 
+# In words
+
+
+def in_words(person: Person, table: Message, **query: object) -> Message:
+    asked = "&".join(f"{name}={value}" for name, value in query.items())
+    return person.get(f"/api/tables/{table['id']}/words?{asked}")
+
+
+def test_a_step_is_told_in_words_as_each_seat_saw_it(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = played(ann, "fits", 3)
+    record = record_of(ann, table)
+    rules, _ = begin(record)
+    names = texts("cs").at_table([seat["name"] for seat in steps(ann, table)["seats"]])
+    eve = Person(server.address, None)
+    for step in replay(record, rules):
+        if step.number % 13:
+            continue
+        for seat in (0, 1, 2, None):
+            view = rules.view(step.state, seat)
+            viewer = {} if seat is None else {"seat": seat}
+            asked = {"step": step.number, "lang": "cs", **viewer}
+            assert in_words(eve, table, **asked) == {
+                "type": "words",
+                "number": step.number,
+                "lines": rules.describe(view, names.say),
+                "labels": {},
+                "picture": None,
+            }
+            drawn = in_words(eve, table, **asked, picture="true")["picture"]
+            assert drawn == rules.picture(view, names.say)
+
+
+def test_the_start_and_the_end_are_told_in_words(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = played(ann, "bells")
+    length = steps(ann, table)["length"]
+    assert "rounds: 3" in in_words(ann, table)["lines"]
+    assert "rounds: 0" in in_words(ann, table, step=length)["lines"]
+
+
+@pytest.mark.parametrize(
+    ("query", "id", "status"),
+    [
+        ({"step": 10**5}, "replay.past_end", 404),
+        ({"seat": 2}, "seat.unknown", 404),
+        ({"seat": -1}, "request.invalid", 400),
+        ({"step": -1}, "request.invalid", 400),
+        ({"picture": "maybe"}, "request.invalid", 400),
+    ],
+)
+def test_there_are_no_words_of_what_is_not_there(
+    server: Serving, query: dict[str, object], id: str, status: int
+) -> None:
+    ann = Person(server.address, "Ann")
+    table = played(ann, "bells", rounds=1)
+    with pytest.raises(Refused) as refused:
+        in_words(ann, table, **query)
+    assert (refused.value.id, refused.value.status) == (id, status)
+
+
 # Rights
+
+
+def test_a_game_that_goes_on_is_not_told_in_words_of_another_seat(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = ann.table("bells", "me", "hotseat")
+    with pytest.raises(Refused) as refused:
+        in_words(ann, table, seat=1)
+    assert (refused.value.id, refused.value.status) == ("table.not_over", 409)
+
+
+def test_a_closed_table_is_told_in_words_to_its_seats_only(server: Serving) -> None:
+    ann = Person(server.address, "Ann")
+    table = played(ann, "bells", rounds=1, spectators=False)
+    assert in_words(ann, table)["lines"]
+    for name in (None, "Eve"):
+        with pytest.raises(Refused) as refused:
+            in_words(Person(server.address, name), table)
+        assert (refused.value.id, refused.value.status) == ("table.closed", 403)
 
 
 def test_a_game_that_goes_on_has_no_replay(server: Serving) -> None:
@@ -186,8 +277,9 @@ def test_replays_are_not_given_without_end(sqlite_url: str) -> None:
         ann = Person(server.address, "Ann")
         table = played(ann, "bells", rounds=1)
         assert steps(ann, table)["steps"]
-        with pytest.raises(Refused, match=r"rate\.too_many"):
-            steps(ann, table)
+        for ask in (steps, in_words):
+            with pytest.raises(Refused, match=r"rate\.too_many"):
+                ask(ann, table)
 
 
 def test_only_so_many_games_are_kept() -> None:

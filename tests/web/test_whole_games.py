@@ -22,7 +22,7 @@ def set_up(
     """A table against bots, by the form for new tables."""
     page = visitor.page
     visitor.go("/")
-    card = page.get_by_role("listitem").filter(has_text=say(lang, f"game.{game}"))
+    card = page.get_by_role("listitem").filter(has_text=say(lang, f"game.{game}.name"))
     card.get_by_role("link", name=say(lang, "web.home.invite")).click()
     number = page.get_by_label(say(lang, "web.new.number"), exact=True)
     number.select_option(str(seats))
@@ -60,7 +60,7 @@ def test_play_now_is_one_click_from_home(visit: Invite, game: str, lang: str) ->
     visitor = visit(lang=lang)
     reads_all(visitor)
     visitor.go("/")
-    name = say(lang, f"game.{game}")
+    name = say(lang, f"game.{game}.name")
     card = visitor.page.get_by_role("listitem").filter(has_text=name)
     card.get_by_role("button", name=say(lang, "web.home.play_now")).click()
     finish(visitor, lang, f"now {game}")

@@ -21,7 +21,6 @@ from meowple.kernel.errors import MeowpleError
 from meowple.kernel.event import seen
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
-from meowple.kernel.optional_verbs import moment
 from meowple.kernel.record import Record
 from meowple.os_reasons import code
 from meowple.texts import Texts, clean
@@ -95,7 +94,7 @@ class TerminalTable:
             text = self.texts.event(event)
             self.log.append(text)
             self.console.print(f"* {text}")
-        before, self.now = self.now, moment(self._view())
+        before, self.now = self.now, self.game.moment(self._view())
         self.stale = self.stale or self.now != before
 
     def _ask(self) -> None:
@@ -116,7 +115,7 @@ class TerminalTable:
     def _is_new(self) -> bool:
         """Whether to show the whole table: once in a new day or phase and at the start of
         a turn, but not for a decision within it or during the turns of others."""
-        day, phase, turn = moment(self._view())
+        day, phase, turn = self.game.moment(self._view())
         mine = turn in (None, self.seat)
         return self.stale and (mine or self.shown[:2] != (day, phase))
 
@@ -181,7 +180,7 @@ class TerminalTable:
         for line in tell(view, self.texts.say):
             self.console.print(clean(line))
         if whole:
-            self.now = self.shown = moment(view)
+            self.now = self.shown = self.game.moment(view)
             self.stale = False
 
     def _list(self, actions: Sequence[Action], shown: int) -> None:

@@ -19,6 +19,9 @@ from meowple.kernel.setup import Info
 # Turns an id and its arguments into words.
 Say = Callable[..., str]
 
+# Day, phase and turn.
+Moment = tuple[object, ...]
+
 # What a puzzle asks for, in terms that the game defines.
 Goal = Mapping[str, int | str]
 
@@ -44,9 +47,15 @@ class OptionalVerbs:
         """What an action means in a view; empty where its text form is enough."""
         return ""
 
-    def picture(self, view: Any) -> str | None:
+    def picture(self, view: Any, say: Say) -> str | None:
         """The board as an SVG document, for clients without a board for this game."""
         return None
+
+    def moment(self, view: Any) -> Moment:
+        """Day, phase and turn of a view, None for those the game does not have: when they
+        change, the terminal shows the whole table again. By default the view's fields of
+        these names; the turn is a seat."""
+        return tuple(getattr(view, name, None) for name in ("day", "phase", "turn"))
 
     # The rules reference
 
@@ -93,8 +102,3 @@ class OptionalVerbs:
     def met(self, state: Any, seat: int, goal: Goal) -> bool:
         """Whether a seat has reached the goal of a puzzle."""
         return False
-
-
-def moment(view: object) -> tuple[object, ...]:
-    """Day, phase and turn of a view; None for those it does not have."""
-    return tuple(getattr(view, name, None) for name in ("day", "phase", "turn"))

@@ -123,6 +123,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         """The view of the seat to act; of the last one when the game is over."""
         return rendered(self.match, self._seats[self.agent_selection], self.render_mode)
 
+    def close(self) -> None:
+        """Nothing is open; PettingZoo's own `close` would say that it is missing."""
+
 
 def new_seed(chance: np.random.Generator) -> int:
     return int(chance.integers(1 << 62))

@@ -19,7 +19,7 @@ def rendered(match: Match, seat: int, mode: str | None) -> str | None:
         return None
     view = match.game.view(match.state, seat)
     if mode == "svg":
-        return match.game.picture(view)
+        return match.game.picture(view, texts().say)
     text = "\n".join(match.game.describe(view, texts().say))
     if mode == "ansi":
         return text

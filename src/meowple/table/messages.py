@@ -132,7 +132,7 @@ class Table(Struct, tag="table", tag_field="type"):
     rematch: str | None
 
 
-class Told(Struct):
+class EventMessage(Struct):
     """An event, with the number of the row that caused it."""
 
     number: int
@@ -167,6 +167,8 @@ class Outcome(Struct):
     # Opponents without a seat, such as the sister of the solo game.
     rivals: dict[str, int]
     rival_lines: dict[str, list[ScoreLine]]
+    # Their names in the reader's language.
+    rival_names: dict[str, str]
 
 
 class Fair(Struct):
@@ -189,7 +191,7 @@ class State(Struct, tag="state", tag_field="type"):
     """Everything that a seat or a spectator may know now, and what it may do."""
 
     number: int
-    events: list[Told]
+    events: list[EventMessage]
     undone: list[int]
     view: Any
     actions: list[str]

@@ -15,6 +15,7 @@ from meowple.table.endings import Ending, early
 from meowple.table.log import ACTIONS
 from meowple.table.messages import (
     Clock,
+    EventMessage,
     Fair,
     Hello,
     Notice,
@@ -22,7 +23,6 @@ from meowple.table.messages import (
     ScoreLine,
     State,
     Table,
-    Told,
 )
 from meowple.table.moment import Moment
 from meowple.table.position import Position, Row
@@ -112,7 +112,7 @@ def _notice(
 
 def changes(
     rows: Sequence[Row], viewer: int | None, texts: Texts
-) -> tuple[list[Told], list[int]]:
+) -> tuple[list[EventMessage], list[int]]:
     """The events of these rows, and the numbers of earlier actions that they took back.
     An action that came and was taken back within the rows is left out."""
     fresh: dict[int, Moment] = {}
@@ -126,7 +126,7 @@ def changes(
             if came is None and moment.known_to(viewer):
                 undone.append(moment.shown(viewer))
     return [
-        Told(moment.shown(viewer), event.id, dict(event.args), texts.event(event))
+        EventMessage(moment.shown(viewer), event.id, dict(event.args), texts.event(event))
         for moment in fresh.values()
         for event in seen(moment.events, viewer)
     ], undone
@@ -160,13 +160,14 @@ def outcome(position: Position, texts: Texts) -> Outcome:
             rival.name: [score_line(line, texts) for line in rival.lines]
             for rival in result.rivals
         },
+        rival_names={rival.name: texts.who(rival.name) for rival in result.rivals},
     )
 
 
 def _early(position: Position, texts: Texts) -> Outcome:
     found = early(position.end or "", position.setup.seats)
     why = reason(found, texts)
-    return Outcome(None, list(found.winners), found.decided, why, [], {}, {})
+    return Outcome(None, list(found.winners), found.decided, why, [], {}, {}, {})
 
 
 def reason(ending: Ending, texts: Texts) -> str:

@@ -63,7 +63,7 @@ def words(now: Present, texts: Texts, *, picture: bool = False) -> Words:
     view = game.view(now.state, viewer)
     actions = () if now.over or viewer is None else game.legal(now.state, viewer)
     labels = {str(a): game.explain(a, say, view) or str(a) for a in actions}
-    drawn = game.picture(view) if picture else None
+    drawn = game.picture(view, say) if picture else None
     return Words(now.number, game.describe(view, say), labels, drawn)
 
 

@@ -6,7 +6,7 @@ import type {
   DecisionFacts,
   MomentFacts,
   OutlookFacts,
-  PackedFacts,
+  BestLayoutFacts,
 } from './types';
 
 /** The number of points that the server sends at once. */
@@ -20,7 +20,7 @@ export class Analysis {
   /** The expectation before each action, and after the last. */
   curve = $state.raw<OutlookFacts[]>([]);
   moments = $state.raw<MomentFacts[]>([]);
-  boats = $state.raw<PackedFacts[]>([]);
+  boats = $state.raw<BestLayoutFacts[]>([]);
   /** Progress from 0 to 1. */
   done = $state(0);
   /** Counts starts and stops: a run with an older number is canceled. */

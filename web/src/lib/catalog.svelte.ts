@@ -4,21 +4,13 @@ import { get } from './http';
 import { currentLanguage } from './texts.svelte';
 import type { GameFacts, GamesFacts } from './types';
 
-/** A game of the server. */
-export type GameEntry = GameFacts & {
-  /** One line about the game. */
-  about?: string;
-  /** Whether there are rules to read. */
-  has_rules?: boolean;
-};
-
 class Catalog {
   private names = $state.raw<Record<string, string>>({});
   private language = '';
-  private loading: Promise<GameEntry[]> | null = null;
+  private loading: Promise<GameFacts[]> | null = null;
 
   /** All games in the order of the server; asked for once in each language. */
-  load(): Promise<GameEntry[]> {
+  load(): Promise<GameFacts[]> {
     const language = currentLanguage();
     if (this.loading && this.language === language) return this.loading;
     this.language = language;
@@ -36,7 +28,7 @@ class Catalog {
     return loading;
   }
 
-  async find(game: string): Promise<GameEntry | undefined> {
+  async find(game: string): Promise<GameFacts | undefined> {
     return (await this.load()).find(({ id }) => id === game);
   }
 

@@ -5,10 +5,10 @@ import type {
   ErrorFacts,
   OptionFacts,
   Outcome,
-  PackedFacts,
+  BestLayoutFacts,
   ScoreLine,
   SeatFacts,
-  Told,
+  EventMessage,
   Words,
 } from './types';
 
@@ -26,9 +26,9 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   /** The legal actions of this seat, in their text form. */
   readonly actions: readonly string[];
   /** The events that led to this state: for animation and texts. */
-  readonly fresh: readonly Told[];
+  readonly fresh: readonly EventMessage[];
   /** All events so far, where they are known. */
-  readonly log?: readonly Told[];
+  readonly log?: readonly EventMessage[];
   readonly components: Components;
   readonly insight: Insight | null;
   readonly over: boolean;
@@ -40,8 +40,9 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   act(action: string): void;
   /** The rule that forbids an action; null if none does. */
   why(action: string): Promise<ErrorFacts | null>;
-  /** The table as text, with a label for each legal action; null if there is none. */
-  words?(): Promise<Words | null>;
+  /** The table as text, with a label for each legal action, and with a picture if one is
+   * wanted and the game draws any; null if there is no text. */
+  words?(picture?: boolean): Promise<Words | null>;
 }
 
 /** What `games/ID/index.ts` exports as its default. */
@@ -58,8 +59,8 @@ export interface GameModule {
   insight: boolean;
   /** The drawers that a table of this game does not need. */
   withoutDrawers?: readonly ('rules' | 'words')[];
-  /** Draws the best boat that a seat could have had, for games with boats. */
-  Packed?: Component<{ play: Play; packed: PackedFacts }>;
+  /** Draws the best board that a seat could have built. */
+  BestLayout?: Component<{ play: Play; layout: BestLayoutFacts }>;
   /** An explanation of a line of the score, where its own text does not say enough. */
   explain?(line: ScoreLine, components: unknown): string;
 }

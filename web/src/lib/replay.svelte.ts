@@ -2,11 +2,13 @@
 
 import { get } from './http';
 import type { Play } from './play';
-import type { ErrorFacts, ReplayFacts, StepFacts, Told } from './types';
+import type { ErrorFacts, ReplayFacts, StepFacts, EventMessage, Words } from './types';
 
 /** The number of steps that the server sends at once. */
 const CHUNK = 32;
 const SPECTATOR = '-';
+/** Milliseconds between two requests for words: below the rate limit of the server. */
+const WORDS_INTERVAL = 250;
 
 /** The views of our games list their players; a seat's own view shows its hand. */
 interface WithPlayers {
@@ -26,11 +28,13 @@ export class Replay implements Play {
   private fetching = new Map<number, Promise<void>>();
   /** The step asked for last. */
   private requested = 0;
+  /** The time from which words may be asked for again. */
+  private wordsAfter = 0;
 
   // Boards compare these objects: they stay the same as long as the step does.
-  readonly fresh: Told[] = $derived(this.eventsOf(this.step));
+  readonly fresh: EventMessage[] = $derived(this.eventsOf(this.step));
   /** The events up to this step, as far as they are loaded. */
-  readonly log: Told[] = $derived(
+  readonly log: EventMessage[] = $derived(
     this.steps.slice(0, this.at + 1).flatMap((step) => this.eventsOf(step)),
   );
   readonly view: unknown = $derived.by(() => {
@@ -93,7 +97,7 @@ export class Replay implements Play {
   }
 
   /** The events of a step that the viewer could see. */
-  private eventsOf(step: StepFacts | undefined): Told[] {
+  private eventsOf(step: StepFacts | undefined): EventMessage[] {
     const visible = (step?.events ?? []).filter(
       ({ seats }) => this.viewer === 'all' || canSee(seats, this.viewer),
     );
@@ -123,6 +127,17 @@ export class Replay implements Play {
   }
   why(): Promise<ErrorFacts | null> {
     return Promise.resolve(null);
+  }
+  /** The step as text. Null if it was left meanwhile, or if the server does not answer. */
+  async words(picture = false): Promise<Words | null> {
+    const { at, seat } = this;
+    const wait = this.wordsAfter - Date.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (this.at !== at || this.seat !== seat) return null;
+    this.wordsAfter = Date.now() + WORDS_INTERVAL;
+    const viewer = seat === null ? '' : `&seat=${seat}`;
+    const path = `/api/tables/${this.table}/words?step=${at}${viewer}&picture=${picture}`;
+    return get<Words>(path).catch(() => null);
   }
 }
 

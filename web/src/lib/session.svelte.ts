@@ -2,7 +2,15 @@
 
 import type { Play } from './play';
 import { currentLanguage } from './texts.svelte';
-import type { Chat, ErrorFacts, Finding, Hello, Outgoing, State, Told } from './types';
+import type {
+  Chat,
+  ErrorFacts,
+  Finding,
+  Hello,
+  Outgoing,
+  State,
+  EventMessage,
+} from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -26,7 +34,7 @@ type Request = { id: string; number: number } & (
 export class Session implements Play {
   hello = $state.raw<Hello | null>(null);
   state = $state.raw<State | null>(null);
-  log = $state.raw<Told[]>([]);
+  log = $state.raw<EventMessage[]>([]);
   chat = $state.raw<Chat[]>([]);
   muted = $state.raw<number[]>([]);
   insight = $state.raw<unknown>(null);
@@ -50,7 +58,10 @@ export class Session implements Play {
   private pending = new Map<string, Request>();
   /** The number of the state that the last acknowledged request leads to. */
   private expectedNumber = 0;
-  private wordsRequests: ((words: Message<'words'>) => void)[] = [];
+  private wordsRequests: {
+    picture: boolean;
+    resolve: (words: Message<'words'>) => void;
+  }[] = [];
   private whyRequests = new Map<string, (error: ErrorFacts | null) => void>();
   /** The seat has changed, and the server has not greeted the new one yet. */
   private switching = false;
@@ -78,7 +89,7 @@ export class Session implements Play {
   get actions(): string[] {
     return this.state?.actions ?? [];
   }
-  get fresh(): Told[] {
+  get fresh(): EventMessage[] {
     return this.state?.events ?? [];
   }
   get over(): boolean {
@@ -129,10 +140,10 @@ export class Session implements Play {
     });
   }
 
-  words(): Promise<Message<'words'>> {
+  words(picture = false): Promise<Message<'words'>> {
     return new Promise((resolve) => {
-      this.wordsRequests.push(resolve);
-      this.send({ do: 'words' });
+      this.wordsRequests.push({ picture, resolve });
+      this.send({ do: 'words', picture });
     });
   }
 
@@ -252,7 +263,7 @@ export class Session implements Play {
       case 'words':
         // An answer about an earlier state; another one follows.
         if (message.number !== this.state?.number) return;
-        for (const resolve of this.wordsRequests.splice(0)) resolve(message);
+        for (const { resolve } of this.wordsRequests.splice(0)) resolve(message);
         return;
       case 'why':
         return this.answerWhy(message.id, message.error);
@@ -271,7 +282,8 @@ export class Session implements Play {
     this.connection = 'open';
     this.attempts = 0;
     for (const request of this.pending.values()) this.send(request);
-    if (this.wordsRequests.length) this.send({ do: 'words' });
+    for (const { picture } of this.wordsRequests.slice(-1))
+      this.send({ do: 'words', picture });
   }
 
   private onState(state: State): void {

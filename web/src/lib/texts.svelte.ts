@@ -82,9 +82,6 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   return message?.value ? bundle.formatPattern(message.value, args, []) : id;
 }
 
-/** Whether there is a text for an id. */
-export const hasText = (id: string): boolean => bundle.hasMessage(id.replaceAll('.', '-'));
-
 /** A fraction, formatted as a percentage. */
 export const percent = (part: number): FluentNumber =>
   new FluentNumber(part, { style: 'percent', maximumFractionDigits: 0 });

@@ -26,7 +26,7 @@ export interface AnalysisFacts {
   decisions: DecisionFacts[];
   curve: OutlookFacts[];
   moments: MomentFacts[];
-  boats: PackedFacts[];
+  boats: BestLayoutFacts[];
 }
 
 /** The number of points of the curve that the client already has. */
@@ -73,11 +73,24 @@ export interface AttemptFacts {
   view: unknown;
   actions: string[];
   actors: number[];
-  events: Told[];
+  events: EventMessage[];
   insight: unknown;
   reveal: RevealFacts | null;
   words: Words | null;
   error: ErrorFacts | null;
+}
+
+/**
+ * The best boat found for a seat's tiles, and the score of the boat as played. No boat
+ * scores more than `bound`; None: no bound is known.
+ */
+export interface BestLayoutFacts {
+  seat: number;
+  score: number;
+  played: number;
+  bound: number | null;
+  proven: boolean;
+  tiles: PlacedTileFacts[];
 }
 
 export interface Chat {
@@ -138,6 +151,14 @@ export interface ErrorFacts {
   rule: string | null;
 }
 
+/** An event, with the number of the row that caused it. */
+export interface EventMessage {
+  number: number;
+  id: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
 export interface Failure {
   error: ErrorFacts;
 }
@@ -163,6 +184,7 @@ export interface Finding {
 /**
  * A game: `name` and `about` are in the reader's language, `about` is empty where the
  * game has no words for it. `scores`: positions on a real table can be scored.
+ * `has_rules`: there is a rules reference.
  */
 export interface GameFacts {
   id: string;
@@ -173,6 +195,7 @@ export interface GameFacts {
   rules: number;
   bots: string[];
   scores: boolean;
+  has_rules: boolean;
 }
 
 export interface GamesFacts {
@@ -267,14 +290,6 @@ export interface LinkFacts {
   expires: number;
 }
 
-/** A tile of a layout, as the game's own view shows it. */
-export interface Lying {
-  shape: string;
-  kind: string;
-  colour: string | null;
-  cells: [number, number][];
-}
-
 /** A turning point: the action with this number changed a seat's chance by `swing`. */
 export interface MomentFacts {
   number: number;
@@ -350,6 +365,7 @@ export interface Outcome {
   lines: ScoreLine[][];
   rivals: Record<string, number>;
   rival_lines: Record<string, ScoreLine[]>;
+  rival_names: Record<string, string>;
 }
 
 export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
@@ -372,19 +388,6 @@ export interface Pace {
 }
 
 /**
- * The best boat found for a seat's tiles, and the score of the boat as played. No boat
- * scores more than `bound`; None: no bound is known.
- */
-export interface PackedFacts {
-  seat: number;
-  score: number;
-  played: number;
-  bound: number | null;
-  proven: boolean;
-  tiles: Lying[];
-}
-
-/**
  * A finished game: `seats` are names, `you` are your seats, `decided` is the id of what
  * decided it and `reason` the same in words. It has no `scores` if it ended early.
  */
@@ -399,6 +402,14 @@ export interface PastFacts {
   you: number[];
   decided: string;
   reason: string;
+}
+
+/** A tile of a layout, as the game's own view shows it. */
+export interface PlacedTileFacts {
+  shape: string;
+  kind: string;
+  colour: string | null;
+  cells: [number, number][];
 }
 
 /** A profile. A guest's `name` is empty. */
@@ -422,12 +433,14 @@ export interface PuzzleFacts {
 
 /**
  * All actions so far. `reveal` asks for the next step of the solution, `words` for the
- * position in words, and `why` for the rule that forbids an action now.
+ * position in words, with `picture` also for a picture of it, and `why` for the rule that
+ * forbids an action now.
  */
 export interface PuzzleForm {
   actions?: string[];
   reveal?: boolean;
   words?: boolean;
+  picture?: boolean;
   why?: string | null;
 }
 
@@ -538,7 +551,7 @@ export interface StartForm {
 export interface State {
   type: "state";
   number: number;
-  events: Told[];
+  events: EventMessage[];
   undone: number[];
   view: unknown;
   actions: string[];
@@ -564,6 +577,16 @@ export interface StepFacts {
   label: string;
   events: HappenedFacts[];
   views: Record<string, unknown>;
+}
+
+/**
+ * A step and the seat that looks at it; without one, a spectator. `picture`: with a
+ * picture of the board, if the game draws any.
+ */
+export interface StepWordsQuery {
+  step?: number;
+  seat?: number | null;
+  picture?: boolean;
 }
 
 /** The first and the last step wanted; step 0 is the start of the game. */
@@ -643,14 +666,6 @@ export interface Terms {
   spectators: boolean;
   hints: boolean;
   rated: boolean;
-}
-
-/** An event, with the number of the row that caused it. */
-export interface Told {
-  number: number;
-  id: string;
-  args: Record<string, unknown>;
-  text: string;
 }
 
 export interface Undo {

@@ -92,7 +92,7 @@ class Fits(GameWithData[FitsState]):
     def components(self, say: Say) -> FitsComponents:
         return components(self.decks, say)
 
-    def picture(self, view: FitsView) -> str:
+    def picture(self, view: FitsView, say: Say) -> str:
         return picture(view)
 
     def insight(self, state: FitsState, seat: int | None) -> FitsInsight | None:

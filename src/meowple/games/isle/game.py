@@ -107,7 +107,7 @@ class Isle(GameWithData[IsleState]):
     def met(self, state: IsleState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)
 
-    def picture(self, view: IsleView) -> str:
+    def picture(self, view: IsleView, say: Say) -> str:
         return picture(view)
 
     def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:

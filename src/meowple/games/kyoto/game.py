@@ -83,7 +83,7 @@ class Kyoto(GameWithData[KyotoState]):
     def met(self, state: KyotoState, seat: int, goal: Mapping[str, int | str]) -> bool:
         return met(state, seat, goal)
 
-    def picture(self, view: KyotoView) -> str:
+    def picture(self, view: KyotoView, say: Say) -> str:
         return picture(view)
 
     def insight(self, state: KyotoState, seat: int | None) -> KyotoInsight | None:

@@ -87,7 +87,6 @@ web-table-won = { $number ->
 }
 web-table-nobody = Nikdo nevyhrává
 web-table-total = Celkem
-web-table-rival-sister = Sestřička
 web-table-rematch = Hrát znovu
 web-table-rematch_join = K další hře
 web-table-replay = Přehrát záznam
@@ -138,7 +137,7 @@ web-settings-about = Platí jen pro toto zařízení.
 
 ## Home
 
-web-home-title = Tři hry, spousta koček
+web-home-title = Deskovky plné koček
 web-home-lead = Hrajte proti botům, u jedné obrazovky, nebo s přáteli na dálku. Bez účtu, bez instalace.
 web-home-play_now = Hrát hned
 web-home-invite = Založit stůl
@@ -149,9 +148,6 @@ web-home-seats = { $least }–{ $most ->
     [many] { $most } hráče
    *[other] { $most } hráčů
 }
-web-home-about-isle = zachraňte na svou loď kočky všech tvarů
-web-home-about-fits = skládejte krabice a obsaďte ty nejlepší
-web-home-about-kyoto = dospívejte mezi střechami, zahradami a koly
 web-home-join = Připojit se s kódem
 web-home-score_about = Máte hru na stole? Postavte, co na něm leží, a my vám vysvětlíme každý bod.
 web-home-score_open = Spočítat, co je na stole

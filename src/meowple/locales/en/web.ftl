@@ -85,7 +85,6 @@ web-table-won = { $number ->
 }
 web-table-nobody = Nobody wins
 web-table-total = Total
-web-table-rival-sister = The sister
 web-table-rematch = Play again
 web-table-rematch_join = To the next game
 web-table-replay = Look at it again
@@ -132,15 +131,12 @@ web-settings-about = These hold for this device only.
 
 ## Home
 
-web-home-title = Three games, many cats
+web-home-title = Board games full of cats
 web-home-lead = Play against bots, at one screen, or with friends far away. No account, nothing to install.
 web-home-play_now = Play now
 web-home-invite = Set up a table
 web-home-learn = New here? Learn it in ten minutes
 web-home-seats = { $least }–{ $most } players
-web-home-about-isle = rescue cats of every shape onto your boat
-web-home-about-fits = lay boxes, and be the cat that holds the best ones
-web-home-about-kyoto = grow up among roofs, gardens and bicycles
 web-home-join = Join with a code
 web-home-score_about = You have the box on your table? Build what lies there and get every point explained.
 web-home-score_open = Score what is on the table

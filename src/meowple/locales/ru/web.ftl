@@ -87,7 +87,6 @@ web-table-won = { $number ->
 }
 web-table-nobody = Никто не победил
 web-table-total = Всего
-web-table-rival-sister = Сестра
 web-table-rematch = Сыграть ещё
 web-table-rematch_join = К следующей партии
 web-table-replay = Посмотреть повтор
@@ -138,7 +137,7 @@ web-settings-about = Это действует только на этом уст
 
 ## Home
 
-web-home-title = Три игры, много кошек
+web-home-title = Настольные игры про кошек
 web-home-lead = Играйте с ботами, за одним экраном или с друзьями издалека. Без регистрации и установки.
 web-home-play_now = Играть
 web-home-invite = Создать стол
@@ -149,9 +148,6 @@ web-home-seats = { $least }–{ $most } { $most ->
     [many] игроков
    *[other] игрока
 }
-web-home-about-isle = спасайте на корабль кошек всех форм
-web-home-about-fits = складывайте коробки и занимайте лучшие
-web-home-about-kyoto = взрослейте среди крыш, садов и велосипедов
 web-home-join = Войти по коду
 web-home-score_about = Игра у вас на столе? Соберите её на экране — и увидите, откуда каждое очко.
 web-home-score_open = Подсчитать очки

@@ -87,7 +87,6 @@ web-table-won = { $number ->
 }
 web-table-nobody = Не переміг ніхто
 web-table-total = Разом
-web-table-rival-sister = Сестра
 web-table-rematch = Зіграти ще
 web-table-rematch_join = До наступної гри
 web-table-replay = Переглянути повтор
@@ -138,7 +137,7 @@ web-settings-about = Це діє лише на цьому пристрої.
 
 ## Home
 
-web-home-title = Три гри, багато котів
+web-home-title = Настільні ігри про котів
 web-home-lead = Грайте з ботами, за одним екраном або з друзями здалеку. Без реєстрації та встановлення.
 web-home-play_now = Грати
 web-home-invite = Створити стіл
@@ -149,9 +148,6 @@ web-home-seats = { $least }–{ $most } { $most ->
     [many] гравців
    *[other] гравця
 }
-web-home-about-isle = рятуйте на корабель котів усіх форм
-web-home-about-fits = складайте коробки й займайте найкращі
-web-home-about-kyoto = зростайте серед дахів, садів і велосипедів
 web-home-join = Увійти за кодом
 web-home-score_about = Гра у вас на столі? Складіть її на екрані — і побачите, звідки кожне очко.
 web-home-score_open = Підрахувати очки

@@ -38,6 +38,7 @@ def _facts(game: AnyGame, words: Texts) -> schemas.GameFacts:
         rules=info.rules_version,
         bots=list(BOTS),
         scores=game.scores_positions,
+        has_rules=words.has_rules(info.id),
     )
 
 

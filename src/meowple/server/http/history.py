@@ -13,6 +13,7 @@ from meowple.server.live.replays import Replay
 from meowple.server.storage import history, ratings, table_log, tables
 from meowple.server.storage.history import PastGame
 from meowple.server.storage.tables import TableRow
+from meowple.table.messages import Words
 from meowple.table.presenter import reason
 from meowple.table.seats import seat_names
 from meowple.texts import Texts
@@ -31,6 +32,19 @@ async def table_replay(call: Call) -> Response:
 
     def answer() -> Response:
         facts = replay.facts(row, asked.first, asked.last, words)
+        return compressed_json(call.request, msgspec.json.encode(facts))
+
+    return await call.in_background(answer)
+
+
+async def table_words(call: Call) -> Response:
+    """A step of a finished table in words, as a seat or a spectator saw it."""
+    row, words = await _finished(call), call.texts
+    asked: schemas.StepWordsQuery = call.query
+    replay = await _replay(call, row)
+
+    def answer() -> Response:
+        facts = replay.words(row, asked.step, asked.seat, words, picture=asked.picture)
         return compressed_json(call.request, msgspec.json.encode(facts))
 
     return await call.in_background(answer)
@@ -130,6 +144,8 @@ ENDPOINTS = (
     Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
     Endpoint("GET", f"{_TABLE}/replay", "Steps of a finished table.", table_replay,
              answer=schemas.ReplayFacts, query=schemas.StepsQuery),
+    Endpoint("GET", f"{_TABLE}/words", "A step of a finished table in words.", table_words,
+             answer=Words, query=schemas.StepWordsQuery),
     Endpoint("GET", f"{_TABLE}/analysis", "The analysis of a finished table, as far as "
              "it has come.", table_analysis, answer=schemas.AnalysisFacts,
              query=schemas.AnalysisQuery),

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from meowple.puzzles import Status
 from meowple.server.errors import ErrorFacts
-from meowple.table.messages import ActionText, SeatFacts, Told, Words
+from meowple.table.messages import ActionText, EventMessage, SeatFacts, Words
 
 # More decisions than any puzzle has.
 MOST_ACTIONS = 12
@@ -30,11 +30,13 @@ class PuzzlesFacts(Struct):
 
 class PuzzleForm(Struct):
     """All actions so far. `reveal` asks for the next step of the solution, `words` for the
-    position in words, and `why` for the rule that forbids an action now."""
+    position in words, with `picture` also for a picture of it, and `why` for the rule that
+    forbids an action now."""
 
     actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)] = []
     reveal: bool = False
     words: bool = False
+    picture: bool = False
     why: ActionText | None = None
 
 
@@ -60,7 +62,7 @@ class AttemptFacts(Struct):
     view: Any
     actions: list[str]
     actors: list[int]
-    events: list[Told]
+    events: list[EventMessage]
     insight: Any
     reveal: RevealFacts | None
     words: Words | None

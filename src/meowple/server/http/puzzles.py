@@ -22,7 +22,7 @@ from meowple.server.http.puzzle_schemas import (
     RevealFacts,
 )
 from meowple.table import queries
-from meowple.table.messages import SeatFacts, Told
+from meowple.table.messages import EventMessage, SeatFacts, Words
 from meowple.table.queries import Present
 from meowple.table.seats import BOT, ME
 from meowple.texts import Texts
@@ -94,12 +94,14 @@ class _Request:
             actions=[str(action) for action in actions],
             actors=list(puzzle.game.actors(attempt.state)),
             events=[
-                Told(len(form.actions), event.id, dict(event.args), at_table.event(event))
+                EventMessage(
+                    len(form.actions), event.id, dict(event.args), at_table.event(event)
+                )
                 for event in seen(attempt.events, puzzle.seat)
             ],
             insight=puzzle.game.insight(attempt.state, puzzle.seat),
             reveal=self._reveal(attempt) if form.reveal else None,
-            words=queries.words(now, at_table) if form.words else None,
+            words=self._words(now, at_table) if form.words else None,
             error=self._why(now, form.why) if form.why is not None else None,
         )
 
@@ -107,6 +109,9 @@ class _Request:
         over = attempt.status != "open"
         state, number = attempt.state, len(self.form.actions)
         return Present(self.puzzle.game, state, self.puzzle.seat, number, over)
+
+    def _words(self, now: Present, at_table: Texts) -> Words:
+        return queries.words(now, at_table, picture=self.form.picture)
 
     def _taught(self, attempt: Attempt) -> str:
         if attempt.status != "solved":

@@ -12,8 +12,15 @@ from msgspec import Meta, Struct
 
 from meowple.kernel.setup import Value
 from meowple.server.errors import ErrorFacts
-from meowple.server.workers.protocol import Lying
-from meowple.table.messages import Fair, Finding, Outcome, ScoreLine, SeatFacts
+from meowple.server.workers.protocol import PlacedTileFacts
+from meowple.table.messages import (
+    Fair,
+    Finding,
+    Outcome,
+    ScoreLine,
+    SeatFacts,
+    SeatNumber,
+)
 from meowple.table.terms import Pace, Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -96,7 +103,8 @@ class OptionFacts(Struct):
 
 class GameFacts(Struct):
     """A game: `name` and `about` are in the reader's language, `about` is empty where the
-    game has no words for it. `scores`: positions on a real table can be scored."""
+    game has no words for it. `scores`: positions on a real table can be scored.
+    `has_rules`: there is a rules reference."""
 
     id: str
     name: str
@@ -106,6 +114,7 @@ class GameFacts(Struct):
     rules: int
     bots: list[str]
     scores: bool
+    has_rules: bool
 
 
 class GamesFacts(Struct):
@@ -225,6 +234,15 @@ class StepsQuery(Struct):
     last: Number = 20
 
 
+class StepWordsQuery(Struct):
+    """A step and the seat that looks at it; without one, a spectator. `picture`: with a
+    picture of the board, if the game draws any."""
+
+    step: Number = 0
+    seat: SeatNumber | None = None
+    picture: bool = False
+
+
 class HappenedFacts(Struct):
     """An event, and the seats that saw it; None: everyone."""
 
@@ -297,7 +315,7 @@ class MomentFacts(Struct):
     swing: float
 
 
-class PackedFacts(Struct):
+class BestLayoutFacts(Struct):
     """The best boat found for a seat's tiles, and the score of the boat as played. No boat
     scores more than `bound`; None: no bound is known."""
 
@@ -306,7 +324,7 @@ class PackedFacts(Struct):
     played: int
     bound: int | None
     proven: bool
-    tiles: list[Lying]
+    tiles: list[PlacedTileFacts]
 
 
 class AnalysisFacts(Struct):
@@ -319,7 +337,7 @@ class AnalysisFacts(Struct):
     decisions: list[DecisionFacts]
     curve: list[OutlookFacts]
     moments: list[MomentFacts]
-    boats: list[PackedFacts]
+    boats: list[BestLayoutFacts]
 
 
 class HistoryQuery(Struct):

@@ -11,13 +11,16 @@ from typing import Any
 from meowple.kernel.event import spoken
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import verify
+from meowple.server.errors import NotFound
 from meowple.server.http.schemas import HappenedFacts, ReplayFacts, StepFacts
 from meowple.server.storage import maintenance
 from meowple.server.storage.tables import TableRow
+from meowple.table import queries
 from meowple.table.log import Entry, surviving
-from meowple.table.messages import Fair
+from meowple.table.messages import Fair, Words
 from meowple.table.position import Position
 from meowple.table.presenter import outcome
+from meowple.table.queries import Present
 from meowple.table.seats import at_table, seat_facts
 from meowple.texts import Texts
 
@@ -87,6 +90,28 @@ class Replay:
             verified=self.verified,
             steps=list(self._steps(first, last, texts)) if first <= last else [],
         )
+
+    def words(
+        self, row: TableRow, step: int, seat: int | None, texts: Texts, *, picture: bool
+    ) -> Words:
+        """A step in words, from the view that the step itself has for this seat; None is
+        a spectator. There are no labels: nothing can be chosen any more."""
+        if step > len(self.actions):
+            raise NotFound("replay.past_end", actions=len(self.actions))
+        state = self._state(step)
+        if seat is not None and seat >= state.seats:
+            raise NotFound("seat.unknown", number=seat, seats=state.seats)
+        game = self.position.game
+        now = Present(game, state, seat, step, over=True)
+        return queries.words(now, at_table(texts, row), picture=picture)
+
+    def _state(self, step: int) -> Any:
+        """A copy of the state after this many actions."""
+        at = step // _EVERY
+        state = self.kept[at].copy()
+        for entry in self.actions[at * _EVERY : step]:
+            self._play(state, entry)
+        return state
 
     def _steps(self, first: int, last: int, texts: Texts) -> Iterator[StepFacts]:
         """Step 0 is the start; step n is what the nth action led to."""

@@ -16,10 +16,10 @@ from meowple.kernel.registry import plugins
 from meowple.lab.analysis.analysis import loss, moments
 from meowple.server.http.schemas import (
     AnalysisFacts,
+    BestLayoutFacts,
     DecisionFacts,
     MomentFacts,
     OutlookFacts,
-    PackedFacts,
 )
 from meowple.server.live.replays import Replay
 from meowple.server.metrics import Metrics
@@ -153,8 +153,8 @@ def _outlook(point: Expectation) -> OutlookFacts:
     )
 
 
-def _layout(seat: int, found: BestLayout) -> PackedFacts:
-    return PackedFacts(
+def _layout(seat: int, found: BestLayout) -> BestLayoutFacts:
+    return BestLayoutFacts(
         seat=seat,
         score=found.score,
         played=found.played,

@@ -97,7 +97,7 @@ class Expectation(Struct, frozen=True):
     chances: tuple[float, ...]
 
 
-class Lying(Struct, frozen=True):
+class PlacedTileFacts(Struct, frozen=True):
     """A tile of a layout, as the game's own view shows it."""
 
     shape: str
@@ -113,7 +113,7 @@ class BestLayout(Struct, frozen=True):
     score: int
     played: int
     bound: int | None
-    tiles: tuple[Lying, ...]
+    tiles: tuple[PlacedTileFacts, ...]
 
 
 Question = Choose | Study | Judge | FindLayout

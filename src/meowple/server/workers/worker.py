@@ -33,7 +33,7 @@ from meowple.server.workers.protocol import (
     FindLayout,
     GameLog,
     Judge,
-    Lying,
+    PlacedTileFacts,
     Question,
     Study,
     StudyResult,
@@ -116,7 +116,7 @@ def _pack(state: Any, question: FindLayout) -> BestLayout:
     found = plugin(question.log.game).best_layout(state, question.seat, question.seconds)
     if found is None:
         raise ValueError(f"the game {question.log.game} has no best layout")
-    tiles = tuple(Lying(t.shape, t.kind, t.colour, t.cells) for t in found.tiles)
+    tiles = tuple(PlacedTileFacts(t.shape, t.kind, t.colour, t.cells) for t in found.tiles)
     return BestLayout(found.score, found.played, found.bound, tiles)
 
 

@@ -7,12 +7,14 @@ import pytest
 from catnaps.actions import PLACES
 from catnaps.game import GAME
 from catnaps.plugin import PLUGIN
+from meowple.conformance import check_plugin
 from meowple.kernel.conformance.check import check_game
 from meowple.kernel.errors import BadData, IllegalAction
-from meowple.kernel.event import spoken
 from meowple.kernel.registry import plugin
-from meowple.kernel.rng import Rng
-from meowple.texts import texts
+
+
+def test_the_whole_package_conforms() -> None:
+    check_plugin(PLUGIN, every=1)
 
 
 @pytest.mark.parametrize("hours", [4, 3])
@@ -47,18 +49,3 @@ def test_owners_bring_their_own_sun() -> None:
     check_game(game, game.setup(3, seed=5), 5)
     with pytest.raises(BadData, match=r"catnaps\.data_numbers"):
         GAME.with_data({"warmth": {**own, "lap": [1, 1, 2, 3]}})
-
-
-@pytest.mark.parametrize("lang", ["en", "cs"])
-def test_everything_that_happens_has_words(lang: str) -> None:
-    words, rng = texts(lang), Rng("words")
-    state = GAME.start(GAME.setup(4, seed=2))
-    while actors := GAME.actors(state):
-        action = rng.choice(GAME.legal(state, actors[0]))
-        assert "catnaps." not in GAME.explain(action, words.say, GAME.view(state, 0))
-        for event in spoken(GAME.play(state, actors[0], action)):
-            assert not words.event(event).startswith("event.")
-        assert "catnaps." not in "".join(GAME.describe(GAME.view(state, 0), words.say))
-    result = GAME.result(state)
-    assert result is not None
-    assert not any(words.line(line).startswith("line.") for line in sum(result.lines, ()))

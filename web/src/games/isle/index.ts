@@ -4,12 +4,12 @@ import type { GameModule, Play } from '../../lib/play';
 import { autoPass, prompt } from './prompt';
 import Board from './Board.svelte';
 import type { Isle } from './facts';
-import Packed from './Packed.svelte';
+import BestLayout from './BestLayout.svelte';
 import { meaning } from './words';
 
 const isle: GameModule = {
   Board,
-  Packed,
+  BestLayout,
   prompt: (play: Play) => prompt(play as Isle),
   describe: (play, action, label) => meaning(play as Isle, action, label),
   autoPass: (play: Play) => autoPass(play as Isle),

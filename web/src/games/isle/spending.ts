@@ -1,9 +1,9 @@
 /** The total cost of the chosen cards. */
 
-import type { Desk } from './desk.svelte';
+import type { BoardState } from './board-state.svelte';
 
-export function spending(desk: Desk): number {
-  if (!desk.decision.startsWith('buy')) return 0;
-  const cards = [...(desk.view.own?.chosen ?? []), ...desk.marks];
-  return cards.reduce((sum, number) => sum + (desk.card(number)?.cost ?? 0), 0);
+export function spending(board: BoardState): number {
+  if (!board.decision.startsWith('buy')) return 0;
+  const cards = [...(board.view.own?.chosen ?? []), ...board.marks];
+  return cards.reduce((sum, number) => sum + (board.card(number)?.cost ?? 0), 0);
 }

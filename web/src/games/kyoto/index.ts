@@ -3,7 +3,7 @@
 import type { GameModule, Play } from '../../lib/play';
 import { prompt } from './prompt';
 import Board from './Board.svelte';
-import type { KyotoPlay } from './desk.svelte';
+import type { KyotoPlay } from './board-state.svelte';
 import { read } from './moves';
 import { meaning } from './words';
 

@@ -2,7 +2,7 @@
 
 import { say } from '../../lib/texts.svelte';
 import type { Chance, CheckView, PawView, Reach } from './types';
-import type { Desk } from './desk.svelte';
+import type { BoardState } from './board-state.svelte';
 import type { MapMove } from './moves';
 import { kittenOf, kittensOf, listed, pawName, percent, spaceName } from './words';
 
@@ -14,28 +14,28 @@ export interface Note {
   bike: { comes: Chance; safe: Chance } | null;
 }
 
-export function noteOf(desk: Desk, space: string): Note {
-  const move = desk.spaces.get(space);
-  const reach = desk.far.get(space);
-  const offer = move && desk.offers.get(move.text);
+export function noteOf(board: BoardState, space: string): Note {
+  const move = board.spaces.get(space);
+  const reach = board.far.get(space);
+  const offer = move && board.offers.get(move.text);
   const lines = [
-    ...(move ? [doing(desk, move)] : []),
+    ...(move ? [doing(board, move)] : []),
     ...(reach ? faraway(reach) : []),
-    ...(desk.refusal?.space === space ? [desk.refusal.error.message] : []),
-    ...lying(desk, space),
-    ...standing(desk, space),
-    ...friends(desk, space),
+    ...(board.refusal?.space === space ? [board.refusal.error.message] : []),
+    ...lying(board, space),
+    ...standing(board, space),
+    ...friends(board, space),
   ];
   const checks = (offer?.checks ?? []).map((check) => ({
-    title: against(desk, check),
+    title: against(board, check),
     check,
   }));
   const bike = offer?.bike && offer.safe ? { comes: offer.bike, safe: offer.safe } : null;
-  return { title: spaceName(desk, space), lines, checks, bike };
+  return { title: spaceName(board, space), lines, checks, bike };
 }
 
 /** The same in one line, for those who hear it. */
-export function heard(desk: Desk, note: Note): string {
+export function heard(board: BoardState, note: Note): string {
   const chances = note.checks
     .filter(({ check }) => !(note.bike && check.against === 'bike'))
     .map(({ title, check }) =>
@@ -53,32 +53,32 @@ export function heard(desk: Desk, note: Note): string {
 }
 
 /** Something may happen there that cannot be taken back. */
-export function risky(desk: Desk, space: string): boolean {
-  const move = desk.spaces.get(space);
-  if (desk.far.has(space) || move?.do === 'look' || move?.do === 'paw') return true;
+export function risky(board: BoardState, space: string): boolean {
+  const move = board.spaces.get(space);
+  if (board.far.has(space) || move?.do === 'look' || move?.do === 'paw') return true;
   if (move?.do !== 'step') return false;
   return (
-    desk.offers.has(move.text) || desk.paws.some((p) => p.space === space && p.face_down)
+    board.offers.has(move.text) || board.paws.some((p) => p.space === space && p.face_down)
   );
 }
 
-function doing(desk: Desk, move: MapMove): string {
-  const asked = desk.play.view.asked;
+function doing(board: BoardState, move: MapMove): string {
+  const asked = board.play.view.asked;
   switch (move.do) {
     case 'step':
-      return say('web.kyoto.do.step', { wall: wallTo(desk, move.space) });
+      return say('web.kyoto.do.step', { wall: wallTo(board, move.space) });
     case 'flee':
-      return say('web.kyoto.do.flee', { who: kittenOf(desk.play, asked?.kitten ?? 0) });
+      return say('web.kyoto.do.flee', { who: kittenOf(board.play, asked?.kitten ?? 0) });
     case 'paw':
-      return say('web.kyoto.do.paw', { paw: pawName(desk.play, asked?.paw ?? '') });
+      return say('web.kyoto.do.paw', { paw: pawName(board.play, asked?.paw ?? '') });
     default:
       return say('web.kyoto.do.look');
   }
 }
 
-function wallTo(desk: Desk, space: string): string {
-  const here = desk.at[desk.play.view.turn ?? 0];
-  const link = desk.play.view.board.links.find(
+function wallTo(board: BoardState, space: string): string {
+  const here = board.at[board.play.view.turn ?? 0];
+  const link = board.play.view.board.links.find(
     ({ between: [a, b] }) => (a === here && b === space) || (b === here && a === space),
   );
   return link?.wall ?? 'open';
@@ -92,12 +92,12 @@ function faraway(reach: Reach): string[] {
     : [steps];
 }
 
-function lying(desk: Desk, space: string): string[] {
-  return desk.paws.filter((paw) => paw.space === space).map((paw) => pawLine(desk, paw));
+function lying(board: BoardState, space: string): string[] {
+  return board.paws.filter((paw) => paw.space === space).map((paw) => pawLine(board, paw));
 }
 
-function pawLine(desk: Desk, paw: PawView): string {
-  const { play } = desk;
+function pawLine(board: BoardState, paw: PawView): string {
+  const { play } = board;
   if (paw.paw === null) {
     const others = kittensOf(play, paw.seen_by);
     return others ? say('web.kyoto.paw.seen', { who: others }) : say('web.kyoto.paw.down');
@@ -108,12 +108,12 @@ function pawLine(desk: Desk, paw: PawView): string {
     : say('web.kyoto.paw.up', { paw: text });
 }
 
-function standing(desk: Desk, space: string): string[] {
-  const { play } = desk;
-  const kittens = desk.at.flatMap((at, seat) =>
+function standing(board: BoardState, space: string): string[] {
+  const { play } = board;
+  const kittens = board.at.flatMap((at, seat) =>
     at === space ? [say('web.kyoto.stands', { who: kittenOf(play, seat) })] : [],
   );
-  const bikes = desk.bikes.flatMap((at, bike) =>
+  const bikes = board.bikes.flatMap((at, bike) =>
     at === space
       ? [say('web.kyoto.bike.here', { bike: bike ? 'turquoise' : 'purple' })]
       : [],
@@ -122,21 +122,21 @@ function standing(desk: Desk, space: string): string[] {
 }
 
 /** In a house: who lives there. */
-function friends(desk: Desk, space: string): string[] {
-  const place = desk.plan.at.get(space);
+function friends(board: BoardState, space: string): string[] {
+  const place = board.plan.at.get(space);
   if (place?.kind !== 'house') return [];
-  const owner = desk.view.players.find((player) => player.home === place.home);
+  const owner = board.view.players.find((player) => player.home === place.home);
   const names = (owner?.friends ?? []).flatMap((paw) =>
-    paw === null ? [] : [pawName(desk.play, paw)],
+    paw === null ? [] : [pawName(board.play, paw)],
   );
   return names.length ? [say('web.kyoto.friends', { friends: listed(names) })] : [];
 }
 
 /** Whom or what a check is against. */
-export function against(desk: Desk, check: CheckView): string {
+export function against(board: BoardState, check: CheckView): string {
   if (check.seat !== null) {
-    return say('web.kyoto.against.kitten', { who: kittenOf(desk.play, check.seat) });
+    return say('web.kyoto.against.kitten', { who: kittenOf(board.play, check.seat) });
   }
   if (check.against === 'bike') return say('web.kyoto.against.bike');
-  return say('web.kyoto.against.paw', { paw: pawName(desk.play, check.against) });
+  return say('web.kyoto.against.paw', { paw: pawName(board.play, check.against) });
 }

@@ -3,7 +3,7 @@
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import type { AskedView } from './types';
-import type { KyotoPlay } from './desk.svelte';
+import type { KyotoPlay } from './board-state.svelte';
 import { kittenOf, listed, pawName } from './words';
 
 /** The question to the seats that are asked. */

@@ -3,7 +3,7 @@
 import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import type { Chance, CheckView, PlayerView } from './types';
-import type { Desk, KyotoPlay } from './desk.svelte';
+import type { BoardState, KyotoPlay } from './board-state.svelte';
 import type { Move } from './moves';
 
 /** A chance in full percent; what is possible is not 0, what is not sure not 100. */
@@ -104,10 +104,10 @@ function whereabouts(play: KyotoPlay, id: string): string {
 }
 
 /** A space: what it is, and where. */
-export function spaceName(desk: Desk, id: string): string {
-  const place = desk.plan.at.get(id);
+export function spaceName(board: BoardState, id: string): string {
+  const place = board.plan.at.get(id);
   if (!place) return id;
-  const play = desk.play;
+  const play = board.play;
   const me = play.seat === null ? null : play.view.players[play.seat];
   const where = place.home ? (play.components.homes[place.home] ?? place.home) : '';
   return say('web.kyoto.space', {

@@ -1,13 +1,13 @@
 /** The logic of a guided game: which step to show, given what the learner sees. */
 
 import type { Play } from '../play';
-import type { Told } from '../types';
+import type { EventMessage } from '../types';
 
 /** The table of a learner. */
 export type Table = Pick<
   Play,
   'view' | 'seat' | 'actors' | 'actions' | 'over' | 'components'
-> & { readonly log: readonly Told[] };
+> & { readonly log: readonly EventMessage[] };
 
 /** The conditions of a step refer to this: the table and all events so far. */
 export interface Situation<View> {

@@ -10,14 +10,14 @@ import type {
   ErrorFacts,
   PuzzleForm,
   RevealFacts,
-  Told,
+  EventMessage,
   Words,
 } from '../types';
 import { solved } from './solved.svelte';
 
 export class Puzzle implements Play {
   facts: AttemptFacts = $state.raw() as AttemptFacts;
-  fresh = $state.raw<readonly Told[]>([]);
+  fresh = $state.raw<readonly EventMessage[]>([]);
   busy = $state(false);
   problem = $state('');
   /** The next step, once revealed; null if our solution went another way. */
@@ -89,8 +89,8 @@ export class Puzzle implements Play {
     return (await this.request({ why: action })).error;
   }
 
-  async words(): Promise<Words | null> {
-    return (await this.request({ words: true })).words;
+  async words(picture = false): Promise<Words | null> {
+    return (await this.request({ words: true, picture })).words;
   }
 
   private async load(steps: readonly string[]): Promise<void> {

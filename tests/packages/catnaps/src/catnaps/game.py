@@ -104,8 +104,11 @@ class Catnaps(Game[Afternoon]):
     def explain(self, action: Action, say: Say, view: View) -> str:
         return words.explain(action, say)
 
-    def picture(self, view: View) -> str:
-        return picture(view)
+    def picture(self, view: View, say: Say) -> str:
+        return picture(view, say)
+
+    def moment(self, view: View) -> tuple[int, None, None]:
+        return view.hours, None, None
 
     def rule(self, error: str) -> str | None:
         sections = {"not_home": "sending", "no_sun": "settling", "no_cats": "prowling"}

@@ -3,42 +3,74 @@
 from __future__ import annotations
 
 from catnaps.actions import Patch
-from catnaps.view import View
-from meowple.kernel.toolbox.svg import FAINT, SEATS, Picture
+from catnaps.view import PlayerView, View
+from meowple.kernel.optional_verbs import Say
+from meowple.kernel.toolbox.svg import FAINT, INK, SEATS, Picture
 
-SIZE = 60
-SUN = "#ffd25e"
+SIZE = 70
+# The first column has names, then there are five for patches and cats.
+LABEL, COLUMNS = 130, 5
+SUN, CLOUD, FUR, WHITE = "#ffd25e", "#efe7d8", "#b9aea6", "#ffffff"
 
 
-def picture(view: View) -> str:
-    """The sun in the first row, then a row for each player: naps, mice, the cat out."""
+def picture(view: View, say: Say) -> str:
+    """The sun in the first row, then a row for each player, then the viewer's hand."""
     seats = len(view.players)
-    drawn = Picture(6 * SIZE, (seats + 1) * SIZE)
+    rows = seats + (2 if view.hand else 1)
+    drawn = Picture(LABEL + COLUMNS * SIZE, rows * SIZE)
+    _label(drawn, 0, say("catnaps.picture.sun"))
     for column, patch in enumerate(view.sun):
-        _patch(drawn, column + 1, 0, patch)
+        _patch(drawn, column, 0, patch, say)
     for seat, player in enumerate(view.players):
-        row = seat + 1
-        drawn.circle(SIZE / 2, (row + 0.5) * SIZE, SIZE / 3, SEATS[seat])
-        for column, nap in enumerate(player.naps):
-            if nap:
-                _patch(drawn, column + 1, row, nap)
-            else:
-                _mouse(drawn, column + 1, row)
-        if player.sent:
-            shown = "?" if player.cat is None else str(player.cat)
-            drawn.words(5.5 * SIZE, (row + 0.5) * SIZE, shown, SIZE / 3)
+        _player(drawn, seat, player, say)
+    if view.hand:
+        _label(drawn, seats + 1, say("catnaps.picture.hand"))
+    for column, cat in enumerate(view.hand):
+        _cat(drawn, column, seats + 1, str(cat), FUR)
     return drawn.text()
 
 
-def _patch(drawn: Picture, column: int, row: int, patch: Patch) -> None:
-    left, top = column * SIZE, row * SIZE
-    drawn.rect(left + 4, top + 4, SIZE - 8, SIZE - 8, SUN, FAINT)
-    drawn.words(left + SIZE / 2, top + SIZE / 3, patch.place, SIZE / 5)
-    drawn.words(left + SIZE / 2, top + SIZE * 0.65, str(patch.warmth), SIZE / 3)
+def _player(drawn: Picture, seat: int, player: PlayerView, say: Say) -> None:
+    """What became of the cats so far, and the cat that is out now."""
+    row = seat + 1
+    drawn.line(0, row * SIZE, LABEL + COLUMNS * SIZE, row * SIZE, 1, FAINT)
+    _label(drawn, row, say("catnaps.picture.player", seat=seat), SEATS[seat])
+    for column, nap in enumerate(player.naps):
+        if nap:
+            _patch(drawn, column, row, nap, say)
+        else:
+            _mouse(drawn, column, row)
+    if player.sent:
+        shown = "?" if player.cat is None else str(player.cat)
+        _cat(drawn, len(player.naps), row, shown, SEATS[seat])
+
+
+def _label(drawn: Picture, row: int, text: str, color: str = INK) -> None:
+    size = min(17, 1.8 * LABEL / max(len(text), 1))
+    drawn.words(LABEL / 2, (row + 0.5) * SIZE, text, size, color)
+
+
+def _patch(drawn: Picture, column: int, row: int, patch: Patch, say: Say) -> None:
+    left, top = LABEL + column * SIZE, row * SIZE
+    fill = SUN if row == 0 else CLOUD
+    drawn.rect(left + 5, top + 5, SIZE - 10, SIZE - 10, fill, FAINT)
+    place = say("catnaps.place", place=patch.place)
+    drawn.words(left + SIZE / 2, top + SIZE * 0.28, place, 11)
+    drawn.words(left + SIZE / 2, top + SIZE * 0.62, str(patch.warmth), 26)
+
+
+def _cat(drawn: Picture, column: int, row: int, number: str, fur: str) -> None:
+    middle, down = LABEL + (column + 0.5) * SIZE, (row + 0.55) * SIZE
+    for side in (-1, 1):
+        drawn.circle(middle + side * 15, down - 15, 8, fur)
+    drawn.circle(middle, down, 22, fur)
+    drawn.words(middle, down + 1, number, 20, WHITE if fur != FUR else INK)
 
 
 def _mouse(drawn: Picture, column: int, row: int) -> None:
-    middle, down = (column + 0.5) * SIZE, (row + 0.55) * SIZE
-    for ear in (-SIZE / 6, SIZE / 6):
-        drawn.circle(middle + ear, down - SIZE / 6, SIZE / 9, FAINT)
-    drawn.circle(middle, down, SIZE / 5, FAINT)
+    middle, down = LABEL + (column + 0.5) * SIZE, (row + 0.58) * SIZE
+    for side in (-1, 1):
+        drawn.circle(middle + side * 11, down - 11, 8, CLOUD)
+    drawn.circle(middle, down, 14, CLOUD)
+    for side in (-1, 1):
+        drawn.circle(middle + side * 5, down - 2, 1, INK)

@@ -1,10 +1,10 @@
 /** The figures of If It Fits, by the names that its reference gives them. */
 
 import { figure, type Figure } from '../../../lib/rules/figure';
-import Cards, { type Lying } from './Cards.svelte';
+import Cards, { type PlacedCard } from './Cards.svelte';
 
 /** A card at a place: its open sides, those of them with a flap, and its icons. */
-const card = (x: number, y: number, open: string, flaps = '', icons = ''): Lying => ({
+const card = (x: number, y: number, open: string, flaps = '', icons = ''): PlacedCard => ({
   x,
   y,
   open,

@@ -1,6 +1,5 @@
 # Co říká hra Šlofíci. Co tu chybí, řekne se anglicky.
 
-game-catnaps = Šlofíci
 game-catnaps-name = Šlofíci
 game-catnaps-about = Rychlé kočky najdou nejlepší místo na sluníčku.
 
@@ -73,6 +72,10 @@ catnaps-question = { $sending ->
 }
 catnaps-asked_you = Jste na tahu. { $question }
 catnaps-asked = Čeká se na hráče: { $order }. { $question }
+
+catnaps-picture-sun = Na sluníčku
+catnaps-picture-player = { $seat }
+catnaps-picture-hand = Doma
 
 ## Akce
 

@@ -2,7 +2,6 @@
 # are names of players. A message such as `{ catnaps-place }` inside another one sees the
 # arguments of that message.
 
-game-catnaps = Catnaps
 game-catnaps-name = Catnaps
 game-catnaps-about = Quick cats find the best patch of sun.
 
@@ -74,6 +73,10 @@ catnaps-question = { $sending ->
 }
 catnaps-asked_you = Your turn. { $question }
 catnaps-asked = Waiting for { $order }. { $question }
+
+catnaps-picture-sun = In the sun
+catnaps-picture-player = { $seat }
+catnaps-picture-hand = At home
 
 ## Actions
 

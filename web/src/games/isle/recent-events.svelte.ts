@@ -1,7 +1,7 @@
-/** What happened just now: who laid what, and the last deed of each figure. */
+/** The latest events: the tiles placed just now, and the last action of each player. */
 
 import { say } from '../../lib/texts.svelte';
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { Isle, Tile } from './facts';
 
 const LAID = 'isle.placed';
@@ -14,40 +14,40 @@ const DEEDS = [
   'treasure_removed',
 ];
 
-/** Something that a player did, and the tile that it was about. */
-export interface Deed {
+/** An action of a player in words, and its tile if it has one. */
+export interface RecentAction {
   text: string;
   tile: Pick<Tile, 'shape' | 'kind' | 'colour'> | null;
 }
 
-export class Story {
-  /** The last deed of each seat. */
-  deeds = $state.raw<Record<number, Deed>>({});
+export class RecentEvents {
+  /** The last action of each seat. */
+  deeds = $state.raw<Record<number, RecentAction>>({});
   /** What the sister did last, step by step. */
-  sister = $state.raw<readonly Deed[]>([]);
-  /** For each seat the indexes of the tiles that were laid just now. */
+  sister = $state.raw<readonly RecentAction[]>([]);
+  /** For each seat the indexes of the tiles that were placed just now. */
   laid = $state.raw<Record<number, readonly number[]>>({});
   private begun = false;
 
-  /** Take in what led to this state. The whole past, told at the start, is not new. */
-  hear(play: Isle): void {
-    const told = play.fresh;
-    const hers = told.filter((event) => OF_SISTER.test(event.id));
+  /** Called with every new state. The events of the first one are not new. */
+  receive(play: Isle): void {
+    const events = play.fresh;
+    const hers = events.filter((event) => OF_SISTER.test(event.id));
     if (hers.length) this.sister = lastTurn(hers).map((event) => deed(play, event));
     this.deeds = { ...this.deeds, ...lastOf(play) };
-    this.laid = this.begun ? laidBy(told, play) : {};
+    this.laid = this.begun ? laidBy(events, play) : {};
     this.begun = true;
   }
 }
 
-/** All that she did at one go: a card is turned or played, then its steps. */
-function lastTurn(told: Told[]): Told[] {
-  const last = told.at(-1)?.number;
-  return told.filter((event) => event.number === last);
+/** The events of one of her turns: a card is turned or played, then its steps. */
+function lastTurn(events: EventMessage[]): EventMessage[] {
+  const last = events.at(-1)?.number;
+  return events.filter((event) => event.number === last);
 }
 
-function lastOf(play: Isle): Record<number, Deed> {
-  const deeds: Record<number, Deed> = {};
+function lastOf(play: Isle): Record<number, RecentAction> {
+  const deeds: Record<number, RecentAction> = {};
   for (const event of play.fresh) {
     const name = event.id.slice('isle.'.length);
     const seat = event.args.seat;
@@ -56,7 +56,7 @@ function lastOf(play: Isle): Record<number, Deed> {
   return deeds;
 }
 
-function deed(play: Isle, { id, args }: Told): Deed {
+function deed(play: Isle, { id, args }: EventMessage): RecentAction {
   const numbers = Object.fromEntries(
     ['cards', 'fish', 'speed', 'first', 'second'].map((key) => [
       key,
@@ -75,10 +75,13 @@ function deed(play: Isle, { id, args }: Told): Deed {
   return { text, tile: kind ? { shape, kind, colour } : null };
 }
 
-function laidBy(told: readonly Told[], play: Isle): Record<number, readonly number[]> {
+function laidBy(
+  events: readonly EventMessage[],
+  play: Isle,
+): Record<number, readonly number[]> {
   const found: Record<number, readonly number[]> = {};
   for (const { seat, tiles } of play.view.players) {
-    const number = told.filter((e) => e.id === LAID && e.args.seat === seat).length;
+    const number = events.filter((e) => e.id === LAID && e.args.seat === seat).length;
     found[seat] = tiles.map((_, n) => n).slice(tiles.length - number);
   }
   return found;

@@ -1,5 +1,5 @@
-/** One table of Kyoto no Neko on the screen: what is shown, what can be done, what is
- * pointed at. */
+/** The state of the board on the screen: the scene, the possible moves, what is pointed
+ * at, and the steps of a walk that are still to be sent. */
 
 import type { Play } from '../../lib/play';
 import type { ErrorFacts } from '../../lib/types';
@@ -13,11 +13,11 @@ import type {
 } from './types';
 import { onMap, read, type MapMove, type Move } from './moves';
 import { planOf, type Plan } from './plan';
-import { Stage } from './stage.svelte';
+import { EventAnimation } from './event-animation.svelte';
 
 export type KyotoPlay = Play<KyotoView, KyotoComponents, KyotoInsight>;
 
-/** What ends a walk over several spaces: there is something new to think about. */
+/** The events that end a walk over several spaces. */
 const NEWS = ['kyoto.turned_up', 'kyoto.check', 'kyoto.fought'];
 
 /** How a space is chosen, by what is asked. */
@@ -28,13 +28,13 @@ const VERBS: Record<string, string> = {
   look: 'look',
 };
 
-export class Desk {
-  readonly stage = new Stage();
+export class BoardState {
+  readonly animation = new EventAnimation();
   /** The space that the pointer or the focus is on. */
   pointed = $state<string | null>(null);
-  /** Chosen by touch, to be read before it is done. */
+  /** Chosen by touch; a second tap does it. */
   picked = $state<string | null>(null);
-  /** Why a space cannot be chosen, after an attempt. */
+  /** Why a space can't be chosen, after an attempt. */
   refusal = $state.raw<{ space: string; error: ErrorFacts } | null>(null);
   /** The tooltip of the token under the pointer. */
   hint = $state('');
@@ -49,18 +49,18 @@ export class Desk {
   get play(): KyotoPlay {
     return this.source();
   }
-  readonly view = $derived.by(() => this.stage.scene?.view ?? this.play.view);
+  readonly view = $derived.by(() => this.animation.scene?.view ?? this.play.view);
   readonly at = $derived.by(
-    () => this.stage.scene?.at ?? this.play.view.players.map((player) => player.at),
+    () => this.animation.scene?.at ?? this.play.view.players.map((player) => player.at),
   );
-  readonly bikes = $derived.by(() => this.stage.scene?.bikes ?? this.play.view.bikes);
+  readonly bikes = $derived.by(() => this.animation.scene?.bikes ?? this.play.view.bikes);
   readonly paws = $derived.by<readonly PawView[]>(
-    () => this.stage.scene?.paws ?? this.play.view.paws,
+    () => this.animation.scene?.paws ?? this.play.view.paws,
   );
   readonly plan = $derived.by(() => this.planned(this.play.view));
-  /** Nothing can be done while something is shown. */
+  /** The legal moves; none during an animation. */
   readonly moves = $derived.by<Move[]>(() =>
-    this.stage.busy ? [] : this.play.actions.map(read),
+    this.animation.busy ? [] : this.play.actions.map(read),
   );
   readonly spaces = $derived.by(
     () =>
@@ -86,7 +86,7 @@ export class Desk {
     this.play.act(text);
   }
 
-  /** Which rule forbids a space, where a space is asked for. */
+  /** Asks which rule forbids a space. */
   async doubt(space: string): Promise<void> {
     const verb = this.mine ? VERBS[this.play.view.asked?.decision ?? ''] : undefined;
     if (verb === undefined) return;
@@ -95,7 +95,7 @@ export class Desk {
     if (error && view === this.play.view) this.refusal = { space, error };
   }
 
-  /** Step by step to a far space, as long as nothing comes between. */
+  /** Walks step by step to a far space, until something unexpected happens. */
   walk(reach: Reach): void {
     const [first, ...rest] = reach.path;
     if (first === undefined || this.play.busy) return;
@@ -104,12 +104,12 @@ export class Desk {
     this.way = rest;
   }
 
-  /** Called when all is shown: the next step, if it is still to be made. */
+  /** Called after an animation: takes the next step of a walk, if there is one. */
   walkOn(): void {
     const [next, ...rest] = this.way;
     if (next === undefined || this.play.busy || this.left === this.play.view) return;
     const asked = this.play.view.asked;
-    const news = this.play.fresh.some((told) => NEWS.includes(told.id));
+    const news = this.play.fresh.some((event) => NEWS.includes(event.id));
     const goes = asked?.decision === 'turn' && this.play.actions.includes(next);
     this.way = [];
     if (news || !goes) return;
@@ -124,7 +124,7 @@ export class Desk {
 
   private farther(): Map<string, Reach> {
     const found = new Map<string, Reach>();
-    if (this.stage.busy || !this.mine) return found;
+    if (this.animation.busy || !this.mine) return found;
     for (const reach of this.play.insight?.reach ?? []) {
       const first = reach.path[0];
       const can = first !== undefined && this.play.actions.includes(first);

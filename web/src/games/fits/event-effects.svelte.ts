@@ -1,13 +1,13 @@
-/** What has just happened, to be shown: boxes that closed, and cards others have laid. */
+/** Effects of the latest events: sounds, closing boxes, and marks on cards of others. */
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { BoxView } from './types';
 import { boxAt, boxKey, type FitsPlay } from './facts';
 
-/** Longer stories were not seen as they happened: nothing is shown of them. */
-const STORY = 12;
+/** More events than this at once are old ones, as after a reload: they have no effects. */
+const MOST_EVENTS = 12;
 /** A closing takes this many times as long as a simple movement. */
 export const CLOSING = 4;
 
@@ -17,17 +17,17 @@ export interface Laid {
   seat: number;
 }
 
-export class Moments {
+export class EventEffects {
   closings = $state.raw<BoxView[]>([]);
-  /** What others have laid since the viewer's last turn. */
+  /** The cards that others have placed since the viewer's last turn. */
   laid = $state.raw<Laid[]>([]);
   private first = true;
 
   /** Called with every new state. */
-  tell(play: FitsPlay): void {
+  receive(play: FitsPlay): void {
     const first = this.first;
     this.first = false;
-    if (play.fresh.length > STORY) return;
+    if (play.fresh.length > MOST_EVENTS) return;
     this.note(play);
     if (!first) this.show(play);
   }
@@ -64,7 +64,7 @@ export class Moments {
   }
 }
 
-const spot = (args: Told['args']): Laid => ({
+const spot = (args: EventMessage['args']): Laid => ({
   x: Number(args.x),
   y: Number(args.y),
   seat: Number(args.seat),

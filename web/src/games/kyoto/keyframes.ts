@@ -1,6 +1,6 @@
-/** What happened, told as a row of beats that move kittens, bikes and paws. */
+/** Turns events into keyframes that move kittens, bikes and paws. */
 
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { KyotoView, PawView } from './types';
 
 /** The scene during an animation. */
@@ -14,13 +14,13 @@ export interface Scene {
   away: { paw: string; space: string } | null;
 }
 
-/** Something to look at beside what moves: dice, or words. */
+/** What is shown beside the moving pieces: dice, or words. */
 export type Show =
-  | { kind: 'check'; told: Told; rolled: boolean }
-  | { kind: 'fight'; told: Told; rolled: boolean }
-  | { kind: 'words'; told: Told };
+  | { kind: 'check'; event: EventMessage; rolled: boolean }
+  | { kind: 'fight'; event: EventMessage; rolled: boolean }
+  | { kind: 'words'; event: EventMessage };
 
-export interface Beat {
+export interface Keyframe {
   /** How long it takes, as a part of the duration of a movement. */
   time: number;
   scene: Scene;
@@ -47,9 +47,9 @@ const GET_AWAY = 0.9;
 const PURPLE = 0;
 const TURQUOISE = 1;
 
-/** One batch of events on its way into beats. */
-class Script {
-  readonly beats: Beat[] = [];
+/** Builds the keyframes of one batch of events. */
+class KeyframeBuilder {
+  readonly keyframes: Keyframe[] = [];
   private scene: Scene;
   /** How far the second bike has still to ride, and whom the first one meets. */
   private owed: number;
@@ -68,8 +68,8 @@ class Script {
     }
   }
 
-  tell(told: Told): void {
-    const { id, args } = told;
+  add(event: EventMessage): void {
+    const { id, args } = event;
     if (!['kyoto.check', 'kyoto.runs', 'kyoto.bikes'].includes(id)) this.second();
     switch (id) {
       case 'kyoto.step':
@@ -78,27 +78,27 @@ class Script {
         for (const space of args.way as string[]) this.go(Number(args.seat), space, RUN);
         return;
       case 'kyoto.bikes':
-        return this.card(told);
+        return this.card(event);
       case 'kyoto.check':
-        return this.check(told);
+        return this.check(event);
       case 'kyoto.fought':
-        return this.dice({ kind: 'fight', told, rolled: false });
+        return this.dice({ kind: 'fight', event, rolled: false });
       case 'kyoto.turned_up':
         return this.turnUp(String(args.space), String(args.paw));
       case 'kyoto.paw_moved':
         return this.getAway(String(args.paw), String(args.to));
       case 'kyoto.friend':
       case 'kyoto.victory':
-        return this.take(Number(args.seat), String(args.paw), told);
+        return this.take(Number(args.seat), String(args.paw), event);
       case 'kyoto.medal':
       case 'kyoto.grow':
       case 'kyoto.lit':
-        this.beat(READ, { kind: 'words', told }, 'close');
+        this.keyframe(READ, { kind: 'words', event }, 'close');
     }
   }
 
-  /** Whether all is where the new view says it is; else there is nothing to be shown. */
-  end(): boolean {
+  /** Whether the pieces end up where the new view has them; if not, nothing is animated. */
+  matches(): boolean {
     this.second();
     const { at, bikes } = this.scene;
     return (
@@ -107,39 +107,43 @@ class Script {
     );
   }
 
-  private beat(time: number, show: Show | null = null, sound?: Beat['sound']): void {
-    this.beats.push({ time, scene: this.scene, show, sound });
+  private keyframe(
+    time: number,
+    show: Show | null = null,
+    sound?: Keyframe['sound'],
+  ): void {
+    this.keyframes.push({ time, scene: this.scene, show, sound });
   }
 
   private go(seat: number, space: string, time: number): void {
     const at = this.scene.at.with(seat, space);
     this.scene = { ...this.scene, at };
-    this.beat(time);
+    this.keyframe(time);
   }
 
-  private card(told: Told): void {
+  private card(event: EventMessage): void {
     this.second();
     const from = this.scene.bikes[PURPLE] ?? '';
-    this.beat(READ / 2, { kind: 'words', told });
-    const way = this.ride(PURPLE, Number(told.args.purple));
+    this.keyframe(READ / 2, { kind: 'words', event });
+    const way = this.ride(PURPLE, Number(event.args.purple));
     this.met = this.scene.at.flatMap((at, seat) =>
       at !== from && way.includes(at) ? [seat] : [],
     );
-    this.owed = Number(told.args.turquoise);
+    this.owed = Number(event.args.turquoise);
   }
 
-  private check(told: Told): void {
-    if (told.args.paw === 'bike') {
-      const seat = Number(told.args.seat);
+  private check(event: EventMessage): void {
+    if (event.args.paw === 'bike') {
+      const seat = Number(event.args.seat);
       if (this.met.includes(seat)) this.met = this.met.filter((one) => one !== seat);
       else this.second();
     } else {
       this.second();
     }
-    this.dice({ kind: 'check', told, rolled: false });
+    this.dice({ kind: 'check', event, rolled: false });
   }
 
-  /** The second bike rides, unless it is still waiting when all is told. */
+  /** The second bike rides, unless it still waits after the last event. */
   private second(): void {
     if (!this.owed) return;
     const way = this.ahead(TURQUOISE, this.owed);
@@ -163,14 +167,14 @@ class Script {
     const way = this.ahead(bike, spaces);
     for (const space of way) {
       this.scene = { ...this.scene, bikes: this.scene.bikes.with(bike, space) };
-      this.beat(RIDE);
+      this.keyframe(RIDE);
     }
     return way;
   }
 
   private dice(show: Exclude<Show, { kind: 'words' }>): void {
-    this.beat(TUMBLE, show, 'roll');
-    this.beat(READ, { ...show, rolled: true });
+    this.keyframe(TUMBLE, show, 'roll');
+    this.keyframe(READ, { ...show, rolled: true });
   }
 
   private turnUp(space: string, paw: string): void {
@@ -180,37 +184,37 @@ class Script {
         : one,
     );
     this.scene = { ...this.scene, paws };
-    this.beat(TURN_UP, null, 'lay');
+    this.keyframe(TURN_UP, null, 'lay');
   }
 
   private getAway(paw: string, to: string): void {
     const from = this.scene.away?.space;
     if (from === undefined) return;
     this.scene = { ...this.scene, away: { paw, space: from } };
-    this.beat(0.1);
+    this.keyframe(0.1);
     this.scene = { ...this.scene, away: { paw, space: to } };
-    this.beat(GET_AWAY);
+    this.keyframe(GET_AWAY);
     const found = { space: to, paw, face_down: false, seen_by: [] };
     this.scene = { ...this.scene, away: null, paws: [...this.scene.paws, found] };
   }
 
-  private take(seat: number, paw: string, told: Told): void {
+  private take(seat: number, paw: string, event: EventMessage): void {
     const here = this.scene.at[seat];
     const paws = [...this.scene.paws];
     const found = paws.findIndex((one) => one.space === here && one.paw === paw);
     if (found >= 0) paws.splice(found, 1);
     this.scene = { ...this.scene, paws };
-    this.beat(READ / 2, { kind: 'words', told }, 'lay');
+    this.keyframe(READ / 2, { kind: 'words', event }, 'lay');
   }
 }
 
-/** The beats from one view to the next; null where they do not fit together. */
-export function beatsOf(
+/** The keyframes from one view to the next; null if the events don't lead there. */
+export function keyframesOf(
   before: KyotoView,
   after: KyotoView,
-  events: readonly Told[],
-): Beat[] | null {
-  const script = new Script(before, after);
-  for (const told of events) script.tell(told);
-  return script.end() ? script.beats : null;
+  events: readonly EventMessage[],
+): Keyframe[] | null {
+  const builder = new KeyframeBuilder(before, after);
+  for (const event of events) builder.add(event);
+  return builder.matches() ? builder.keyframes : null;
 }

@@ -1,25 +1,25 @@
-/** The scene on screen: the view, or the animation of the events that led to it. */
+/** Animates the events that led to a view, and keeps the latest of them. */
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
-import type { Told } from '../../lib/types';
+import type { EventMessage } from '../../lib/types';
 import type { KyotoView } from './types';
-import { beatsOf, sceneOf, type Beat, type Scene, type Show } from './script';
+import { keyframesOf, sceneOf, type Keyframe, type Scene, type Show } from './keyframes';
 
 /** The longest animation, in movements; the rest goes faster. */
 const PATIENCE = 10;
 const MOST_EVENTS = 60;
 const RECENT = 8;
 
-export class Stage {
+export class EventAnimation {
   scene = $state.raw<Scene | null>(null);
   show = $state.raw<Show | null>(null);
-  /** How long what moves now takes, in ms. */
+  /** How long the present keyframe takes, in ms. */
   pace = $state(0);
-  recent = $state.raw<Told[]>([]);
+  recent = $state.raw<EventMessage[]>([]);
 
   private last: KyotoView | null = null;
-  private queue: Beat[] = [];
+  private queue: Keyframe[] = [];
   private timer = 0;
   private hurry = 1;
 
@@ -27,23 +27,23 @@ export class Stage {
     return this.scene !== null;
   }
 
-  receive(view: KyotoView, events: readonly Told[]): void {
+  receive(view: KyotoView, events: readonly EventMessage[]): void {
     const before = this.last;
     if (before === view) return;
     this.last = view;
     this.remember(events);
     if (!before || before.seat !== view.seat || !this.wanted(events)) return this.skip();
-    const beats = beatsOf(before, view, events);
-    if (!beats) return this.skip();
-    if (!beats.length && !this.busy) return;
-    // what came of it is shown as soon as it has been told
-    this.queue.push(...beats, { time: 0, scene: sceneOf(view), show: null });
+    const keyframes = keyframesOf(before, view, events);
+    if (!keyframes) return this.skip();
+    if (!keyframes.length && !this.busy) return;
+    // The new view is shown right after the last keyframe.
+    this.queue.push(...keyframes, { time: 0, scene: sceneOf(view), show: null });
     const left = this.queue.reduce((sum, one) => sum + one.time, 0);
     this.hurry = Math.min(this.hurry, PATIENCE / left);
     if (!this.busy) this.next();
   }
 
-  /** On to the end. */
+  /** Ends the animation: the view itself is shown. */
   skip(): void {
     clearTimeout(this.timer);
     this.queue = [];
@@ -52,22 +52,22 @@ export class Stage {
     this.show = null;
   }
 
-  private wanted(events: readonly Told[]): boolean {
+  private wanted(events: readonly EventMessage[]): boolean {
     return !settings.still && !document.hidden && events.length <= MOST_EVENTS;
   }
 
-  private remember(events: readonly Told[]): void {
-    // a view without a story is an older one: something was taken back
+  private remember(events: readonly EventMessage[]): void {
+    // A view without events is an earlier one: an action was undone.
     this.recent = events.length ? [...this.recent, ...events].slice(-RECENT) : [];
   }
 
   private next(): void {
-    const beat = this.queue.shift();
-    if (!beat) return this.skip();
-    this.pace = beat.time * settings.duration * this.hurry;
-    this.scene = beat.scene;
-    this.show = beat.show;
-    if (beat.sound) sound(beat.sound);
+    const keyframe = this.queue.shift();
+    if (!keyframe) return this.skip();
+    this.pace = keyframe.time * settings.duration * this.hurry;
+    this.scene = keyframe.scene;
+    this.show = keyframe.show;
+    if (keyframe.sound) sound(keyframe.sound);
     this.timer = window.setTimeout(() => this.next(), this.pace);
   }
 }

@@ -5,11 +5,11 @@ import type { Cell } from '../../lib/art/outline';
 import type { ErrorFacts } from '../../lib/types';
 import type { Boat, Card, Isle, Player, Shape, Tile, Worth } from './facts';
 
-/** Who holds the private part of a view where nobody does: the spectator sees the first. */
+/** The seat whose boat a spectator sees first. */
 const FIRST = 0;
 const SEVERAL = ['keep', 'buy', 'ready'];
 
-export class Desk {
+export class BoardState {
   /** A lesson that was pressed: its squares stay lit until it is pressed again. */
   held = $state.raw<Worth | null>(null);
   /** A lesson under the pointer or in focus. */
@@ -19,13 +19,14 @@ export class Desk {
   tried = $state.raw<Tile | null>(null);
   /** The seat whose boat is enlarged. */
   watched = $state<number | null>(null);
-  /** Which rule forbids what was pressed last. */
+  /** The rule that forbids what was pressed last. */
   reason = $state.raw<ErrorFacts | null>(null);
   private spectated = $state(FIRST);
   private marked = $state.raw<readonly number[]>([]);
-  /** What went out last, and what the table was like. */
+  /** The action sent last, and the view it was sent in. */
   private sent: { action: string; view: unknown } | null = null;
-  private rest = $state.raw<string[]>([]);
+  /** The actions to send after it. */
+  private pending = $state.raw<string[]>([]);
 
   constructor(private readonly handed: () => Isle) {}
 
@@ -57,9 +58,9 @@ export class Desk {
     const cells = (this.pointed ?? this.held)?.cells ?? [];
     return cells.length ? cells : undefined;
   }
-  /** Something is on its way: nothing else can be done meanwhile. */
+  /** Actions are being sent: no other can be sent meanwhile. */
   get busy(): boolean {
-    return this.play.busy || this.rest.length > 0;
+    return this.play.busy || this.pending.length > 0;
   }
   get family(): boolean {
     return this.view.mode === 'family';
@@ -74,7 +75,7 @@ export class Desk {
   boat(player: Player): Boat | undefined {
     return this.box.boats[player.boat];
   }
-  /** The squares of a tile that waits beside a boat: it lies, and does not stand. */
+  /** The squares of a tile beside a boat, in a way that is wider than it is high. */
   cells(tile: { shape: string }): readonly Cell[] {
     const ways = this.shape(tile.shape)?.orientations ?? [];
     return (ways.find((way) => way.width >= way.height) ?? ways[0])?.cells ?? [];
@@ -124,7 +125,7 @@ export class Desk {
     else this.spectated = seat;
   }
 
-  /** Say why an action cannot be done. */
+  /** Asks which rule forbids an action. */
   async doubt(action: string): Promise<void> {
     this.reason = await this.play.why(action);
   }
@@ -134,24 +135,24 @@ export class Desk {
     this.reason = null;
     this.send([action]);
   }
-  /** Several actions, each when the one before it has been played. */
+  /** Sends several actions, each after the one before it has been played. */
   send(actions: string[]): void {
     const [first, ...rest] = actions;
     if (!first || this.play.busy) return;
-    this.rest = rest;
+    this.pending = rest;
     this.sent = { action: first, view: this.view };
     this.play.act(first);
   }
-  /** Look whether the next of several actions can go out. Where another seat was quicker,
-   * the last one was refused and goes out again; otherwise a refusal is the end. */
+  /** Sends the next of several actions if it can be played. An action that was refused
+   * because another seat was quicker is sent again; any other refusal ends the row. */
   goOn(): void {
-    if (!this.rest.length || !this.sent || this.play.busy) return;
+    if (!this.pending.length || !this.sent || this.play.busy) return;
     const { action, view } = this.sent;
     const refused = this.may(action);
-    const left = refused ? [action, ...this.rest] : this.rest;
+    const left = refused ? [action, ...this.pending] : this.pending;
     if (refused ? view !== this.view : this.may(left[0] ?? '')) this.send(left);
-    else this.rest = [];
+    else this.pending = [];
   }
 }
 
-export const [theDesk, setDesk] = createContext<Desk>();
+export const [getBoardState, setBoardState] = createContext<BoardState>();
