@@ -86,3 +86,14 @@ def test_processes_add_up_and_gauges_of_ended_ones_are_dropped(tmp_path: Path) -
     assert "# HELP meowple_messages_total WebSocket messages received." in text
     clear_multiprocess_dir(tmp_path)
     assert "meowple_messages_total 1.0" in process()
+
+
+def test_clearing_the_values_of_an_earlier_server_leaves_other_files(
+    tmp_path: Path,
+) -> None:
+    values = ["counter_12.db", "histogram_12.db", "gauge_livesum_7.db"]
+    others = ["meowple.db", "counter.db", "meowple.db-wal", "notes.txt"]
+    for name in (*values, *others):
+        (tmp_path / name).touch()
+    clear_multiprocess_dir(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(others)

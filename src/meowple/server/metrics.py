@@ -10,6 +10,7 @@ keeps its values in files of that folder, and any of them answers with the sums.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -161,8 +162,13 @@ def _drop_gauges_of_ended_processes(folder: Path) -> None:
             continue
 
 
+# The files of prometheus_client: kind and process. A SQLite database ends with .db too.
+_VALUE_FILE = re.compile(r"(counter|histogram|summary|gauge_[a-z]+)_\d+\.db")
+
+
 def clear_multiprocess_dir(folder: Path) -> None:
-    """Delete what an earlier server has left: its counts are not ours."""
+    """Delete the values that an earlier server has left, and no other file."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for path in folder.glob("*.db"):
-        path.unlink()
+    for path in folder.iterdir():
+        if _VALUE_FILE.fullmatch(path.name):
+            path.unlink()
