@@ -88,7 +88,7 @@ def test_processes_add_up_and_gauges_of_ended_ones_are_dropped(tmp_path: Path) -
     assert "meowple_messages_total 1.0" in process()
 
 
-def test_clearing_the_values_of_an_earlier_server_leaves_other_files(
+def test_clearing_the_values_of_an_earlier_server_leaves_the_rest(
     tmp_path: Path,
 ) -> None:
     values = ["counter_12.db", "histogram_12.db", "gauge_livesum_7.db"]
