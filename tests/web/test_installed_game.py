@@ -13,6 +13,7 @@ from tests.plugin.installing import Installed, installed
 from tests.test_languages import say
 from tests.web.browsing import Visitor
 from tests.web.playing import play_on
+from tests.web.test_pages import overflow
 
 __all__ = ["installed"]
 
@@ -96,7 +97,7 @@ def test_play_now_is_one_click_from_home(visitor: Visitor) -> None:
 
 
 def test_the_home_page_says_what_it_is_about(visitor: Visitor) -> None:
-    expect(offer(visitor, "en")).to_contain_text("Quick cats find the best patch of sun.")
+    expect(offer(visitor, "en")).to_contain_text("quick cats find the best patch of sun")
 
 
 def test_its_rules_can_be_read(visitor: Visitor) -> None:
@@ -105,12 +106,36 @@ def test_its_rules_can_be_read(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name="Prowling")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    "visitor", [{}, {"phone": True}], indirect=True, ids=["desk", "phone"]
+)
 def test_its_own_picture_is_on_the_board(visitor: Visitor) -> None:
     name = say("en", "web.home.play_now")
     offer(visitor, "en").get_by_role("button", name=name).click()
     picture = visitor.page.locator("main img")
     picture.wait_for()
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
-    alternative = picture.get_attribute("alt")
-    assert alternative is not None
-    assert "Which cat goes out?" in alternative
+    # The same as text, for people who can't see it.
+    expect(visitor.page.locator("main pre")).to_contain_text("Which cat goes out?")
+    assert max(overflow(visitor)) <= 0
+
+
+@pytest.mark.parametrize("visitor", [{"lang": "cs"}], indirect=True)
+def test_a_replay_has_the_picture_and_the_words_of_each_seat(visitor: Visitor) -> None:
+    page = visitor.page
+    offer(visitor, "cs").get_by_role("button", name=say("cs", "web.home.play_now")).click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    play_on(visitor, Random("replay"))
+    visitor.go(f"/replay/{table}#1")
+    text = page.locator("main pre")
+    expect(text).to_contain_text("Koček v košíku")
+    expect(text).to_contain_text("Vaše kočky doma")
+    assert page.locator("main img").evaluate("image => image.decode().then(() => 1)")
+    page.get_by_label(say("cs", "web.table.eyes")).select_option(
+        label=say("cs", "web.replay.spectator")
+    )
+    expect(text).not_to_contain_text("Vaše kočky doma")
+    expect(text).to_contain_text("Koček v košíku")
+    page.keyboard.press("End")
+    expect(text).to_contain_text("Tohle je poslední hodina.")

@@ -1,11 +1,12 @@
-"""A small picture in SVG: rectangles, circles, lines and words."""
+"""A small picture in SVG: rectangles, circles, polygons, lines and words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
-# The colors of seats, counted from the viewer.
-SEATS = ("#2f6fde", "#d8572a", "#3c9d4e", "#8a4fbf", "#c9a227")
+# The colors of seats, the same as in the browser.
+SEATS = ("#b8530a", "#2563a8", "#7b3fa0", "#2b7a4b", "#a8345c")
 PAPER, INK, FAINT = "#fbf7ef", "#3a3330", "#d9d0c3"
 
 
@@ -32,6 +33,10 @@ class Picture:
         self._parts.append(
             f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{line}"/>'
         )
+
+    def polygon(self, corners: Iterable[tuple[float, float]], fill: str) -> None:
+        points = " ".join(f"{x:g},{y:g}" for x, y in corners)
+        self._parts.append(f'<polygon points="{points}" fill="{fill}" stroke="{INK}"/>')
 
     def line(
         self, x: float, y: float, to_x: float, to_y: float, width: float, color: str = INK

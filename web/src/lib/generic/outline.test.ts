@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outline } from './outline';
+import { isDrawn, outline } from './outline';
 
 test('a view becomes one line per field', () => {
   expect(outline({ heap: 4, taken: [1, 2], named: null, cards_left: [] })).toEqual([
@@ -19,4 +19,11 @@ test('what is nested is indented', () => {
     '  2:',
     '    seat: 1',
   ]);
+});
+
+test('drawings and tables are told from prose', () => {
+  for (const line of ['+--+--+', '| a | b |', 'red    2    3', '  ┌──┐'])
+    expect(isDrawn(line), line).toBe(true);
+  for (const line of ['Ann: lap 3; cat 5 is out.', '    hand: a', '', 'Wait … (2–4)'])
+    expect(isDrawn(line), line).toBe(false);
 });

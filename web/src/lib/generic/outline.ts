@@ -1,5 +1,10 @@
 /** A view as lines of text, for tables that the server does not describe. */
 
+/** Whether a line is part of a drawing or a table, which must not be wrapped: it has gaps
+ * or box-drawing characters. Indented prose may be wrapped. */
+export const isDrawn = (line: string): boolean =>
+  /\S {2,}\S|[|+=_#~^]{2}|[\u2500-\u259f]|^ *[|+]|^ *[^\p{L}\p{N}\s]{3}/u.test(line);
+
 const INDENT = '  ';
 
 const isSimple = (value: unknown): boolean => value === null || typeof value !== 'object';

@@ -24,6 +24,7 @@ def picture(view: View, say: Say) -> str:
     for seat, player in enumerate(view.players):
         _player(drawn, seat, player, say)
     if view.hand:
+        _rule(drawn, seats + 1)
         _label(drawn, seats + 1, say("catnaps.picture.hand"))
     for column, cat in enumerate(view.hand):
         _cat(drawn, column, seats + 1, str(cat), FUR)
@@ -33,7 +34,7 @@ def picture(view: View, say: Say) -> str:
 def _player(drawn: Picture, seat: int, player: PlayerView, say: Say) -> None:
     """What became of the cats so far, and the cat that is out now."""
     row = seat + 1
-    drawn.line(0, row * SIZE, LABEL + COLUMNS * SIZE, row * SIZE, 1, FAINT)
+    _rule(drawn, row)
     _label(drawn, row, say("catnaps.picture.player", seat=seat), SEATS[seat])
     for column, nap in enumerate(player.naps):
         if nap:
@@ -43,6 +44,10 @@ def _player(drawn: Picture, seat: int, player: PlayerView, say: Say) -> None:
     if player.sent:
         shown = "?" if player.cat is None else str(player.cat)
         _cat(drawn, len(player.naps), row, shown, SEATS[seat])
+
+
+def _rule(drawn: Picture, row: int) -> None:
+    drawn.line(0, row * SIZE, LABEL + COLUMNS * SIZE, row * SIZE, 1, FAINT)
 
 
 def _label(drawn: Picture, row: int, text: str, color: str = INK) -> None:
@@ -62,7 +67,8 @@ def _patch(drawn: Picture, column: int, row: int, patch: Patch, say: Say) -> Non
 def _cat(drawn: Picture, column: int, row: int, number: str, fur: str) -> None:
     middle, down = LABEL + (column + 0.5) * SIZE, (row + 0.55) * SIZE
     for side in (-1, 1):
-        drawn.circle(middle + side * 15, down - 15, 8, fur)
+        ear = ((21, -2), (19, -26), (4, -18))
+        drawn.polygon(((middle + side * x, down + y) for x, y in ear), fur)
     drawn.circle(middle, down, 22, fur)
     drawn.words(middle, down + 1, number, 20, WHITE if fur != FUR else INK)
 

@@ -1,7 +1,7 @@
 # Co říká hra Šlofíci. Co tu chybí, řekne se anglicky.
 
 game-catnaps-name = Šlofíci
-game-catnaps-about = Rychlé kočky najdou nejlepší místo na sluníčku.
+game-catnaps-about = rychlé kočky najdou nejlepší místo na sluníčku
 
 ## Části jiných zpráv
 

@@ -3,7 +3,7 @@
 # arguments of that message.
 
 game-catnaps-name = Catnaps
-game-catnaps-about = Quick cats find the best patch of sun.
+game-catnaps-about = quick cats find the best patch of sun
 
 ## Parts of other messages
 
