@@ -83,8 +83,9 @@ def test_a_new_table_is_made_and_played_to_its_final_score(
     visitor.click(say(lang, "web.new.make"))
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("button", name=action).first).to_be_visible()
-    # Three hours: a cat each, and what it does. Every legal action has a control.
-    assert play_on(visitor, Random(lang)) == 6
+    # Three hours: a cat each, and what it does. Every legal action has a control. A click
+    # may come too late, as bots answer at the same time; then it is made again.
+    assert play_on(visitor, Random(lang)) >= 6
     expect(final_score(visitor)).to_contain_text(line)
 
 
@@ -92,7 +93,7 @@ def test_play_now_is_one_click_from_home(visitor: Visitor) -> None:
     name = say("en", "web.home.play_now")
     offer(visitor, "en").get_by_role("button", name=name).click()
     visitor.page.wait_for_url("**/table/*")
-    assert play_on(visitor, Random("now")) == 8
+    assert play_on(visitor, Random("now")) >= 8
     final_score(visitor)
 
 
