@@ -1,4 +1,4 @@
-"""A catalogue of actions: every action of a game has its number in it."""
+"""A catalog of actions: every action of a game has its number in it."""
 
 from __future__ import annotations
 

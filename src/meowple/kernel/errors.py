@@ -1,7 +1,7 @@
 """The errors of Meowple: a few classes, each error with a stable id.
 
 There are no sentences here. An id such as `tile.must_touch` and its
-arguments are turned into words by the catalogues under `locales/`.
+arguments are turned into words by the catalogs under `locales/`.
 """
 
 from __future__ import annotations

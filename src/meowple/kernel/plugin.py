@@ -81,7 +81,7 @@ class Plugin(ABC):
 
     @property
     def locales(self) -> Path:
-        """A folder with one folder per language, which hold `.ftl` catalogues and
+        """A folder with one folder per language, which hold `.ftl` catalogs and
         `rules.md`. It need not exist."""
         return self.folder / "locales"
 

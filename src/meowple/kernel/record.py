@@ -321,7 +321,7 @@ def _steps(record: Record, game: AnyGame, state: State) -> Iterator[Step]:
 
 def commitment(seed: int, salt: str) -> str:
     """What a table publishes before the first action, to show later that the shuffle
-    was not chosen afterwards.
+    was not chosen afterward.
     """
     return sha256(f"{seed}:{salt}".encode()).hexdigest()
 

@@ -140,7 +140,7 @@ def bound(box: Box, setup: Setup) -> int:
     """The most actions a game can take.
 
     A card is kept, bought and played once. Playing it takes at most six answers (an
-    oshax: find, take, colour, place, and a map's treasure with its place); a seat that
+    oshax: find, take, color, place, and a map's treasure with its place); a seat that
     played it in a window is asked there once more. A tile of the bag is rescued once:
     cat, basket, place, a map's treasure with its place, and the end of the turn. A turn
     brings a tile or a card, is passed, or is one of the sister's; every seat may be

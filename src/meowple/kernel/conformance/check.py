@@ -9,7 +9,7 @@
 4. Replaying a record gives the same digests; text forms round-trip.
 5. Secrets: what a seat cannot see changes neither its view nor its insight nor its legal
    actions nor its errors, and an event tells it nothing that its view does not know
-   afterwards.
+   afterward.
 6. `imagine` gives a playable state that agrees with the view.
 7. A copy shares nothing that can change.
 8. Actors that are asked at the same time may answer in any order.

@@ -68,7 +68,7 @@ class Secrets(Trial):
         return found
 
     def told(self, seat: int, outcomes: Sequence[Outcome]) -> None:
-        """Events tell a seat, and spectators, only what their views know afterwards.
+        """Events tell a seat, and spectators, only what their views know afterward.
 
         `outcomes` are those in the real state and in one that the seat cannot tell from
         it. Where two of them give the seat the same view, it must not be able to tell them

@@ -1,6 +1,6 @@
 """Where and why a text can't be read as JSON or TOML, or doesn't have the wanted form.
 
-Libraries say it in English only. The functions here find the arguments for the catalogues,
+Libraries say it in English only. The functions here find the arguments for the catalogs,
 which say it in every language.
 """
 

@@ -38,7 +38,7 @@ class Trial(NamedTuple):
 class Spot:
     """A free cell of a table."""
 
-    __slots__ = ("_beside", "_cell", "_free", "_joints", "_judge", "_neighbours")
+    __slots__ = ("_beside", "_cell", "_free", "_joints", "_judge", "_neighbors")
 
     def __init__(self, state: FitsState, judge: Judge, cell: int) -> None:
         table = state.table
@@ -48,9 +48,9 @@ class Spot:
         under = table.sleepers | table.covered if state.per_card else table.sleepers
         self._cell = cell
         self._judge = judge
-        self._neighbours = (above, right, below, left)
+        self._neighbors = (above, right, below, left)
         self._free = (above | right | below | left) & ~table.occupied
-        # neighbours that share a cat with a card that is open to them
+        # neighbors that share a cat with a card that is open to them
         self._joints = (right & west | left & east) & ~under
         self._beside: list[Beside] = []
         facing = above & south | right & west | below & north | left & east
@@ -69,9 +69,9 @@ class Spot:
     def lay(self, sides: Sides, icons: int, asleep: int = 0) -> Trial:
         """A card with these sides and icons, and perhaps cats asleep on it."""
         out = 0
-        for neighbour, is_open in zip(self._neighbours, sides, strict=True):
+        for neighbor, is_open in zip(self._neighbors, sides, strict=True):
             if is_open:
-                out |= neighbour
+                out |= neighbor
         cells, awake = self._cell, 0
         end_cells = out & self._free
         ends = end_cells.bit_count()

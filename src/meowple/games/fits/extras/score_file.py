@@ -179,7 +179,7 @@ class _Layout:
         return west
 
     def _between(self, overlay: Reader) -> tuple[int, int]:
-        """Two neighbouring cells of one row, the west one first."""
+        """Two neighboring cells of one row, the west one first."""
         cells = sorted(_cell(overlay, cell) for cell in overlay.items("between", 2))
         if len(cells) != 2:
             raise overlay.bad("overlay_cells")

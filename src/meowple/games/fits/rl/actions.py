@@ -1,4 +1,4 @@
-"""The catalogue of If It Fits.
+"""The catalog of If It Fits.
 
 Which card is laid was said when it was played, or drawn; only start cards are chosen
 and laid at once, all in the middle column.

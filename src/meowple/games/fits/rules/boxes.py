@@ -53,7 +53,7 @@ class Grid:
         return self.at(bit.bit_length() - 1)
 
     def step(self, mask: int, side: int) -> int:
-        """The neighbours of the cells on this side, margin included."""
+        """The neighbors of the cells on this side, margin included."""
         if side == NORTH:
             return mask >> self.stride
         if side == SOUTH:
@@ -240,13 +240,13 @@ class Table:
             cells ^= cell
 
     def _cover(self, cell: int, sides: Sides) -> tuple[int, int, int]:
-        """Take a cell for a card. What the card meets: neighbours it is joined with,
-        neighbours whose open side it takes, and how many ends of its own stay open."""
+        """Take a cell for a card. What the card meets: neighbors it is joined with,
+        neighbors whose open side it takes, and how many ends of its own stay open."""
         stride, occupied = self.grid.stride, self.occupied
         above, right, below, left = cell >> stride, cell << 1, cell << stride, cell >> 1
         north, east, south, west = self.open
         facing = above & south | right & west | below & north | left & east
-        # the neighbours on open sides of the card
+        # the neighbors on open sides of the card
         out = 0
         if sides[NORTH]:
             out = above

@@ -28,7 +28,7 @@ def draw_fits(view: FitsView) -> str:
     return picture.text()
 
 
-def _colour(view: FitsView, seat: int) -> str:
+def _color(view: FitsView, seat: int) -> str:
     return SEATS[(seat - (view.seat or 0)) % len(view.players)]
 
 
@@ -49,7 +49,7 @@ def _cell(picture: Picture, view: FitsView, cell: CellView) -> None:
     if cell.princess:
         picture.circle(*middle, _WIDE / 4, _PRINCESS)
     elif cell.sleeper is not None:
-        picture.circle(*middle, _WIDE / 4, _colour(view, cell.sleeper))
+        picture.circle(*middle, _WIDE / 4, _color(view, cell.sleeper))
     icons = "".join(icon * count for icon, count in zip(ICONS, cell.icons, strict=True))
     picture.words(*middle, icons, 13)
 
@@ -58,7 +58,7 @@ def _overlay(picture: Picture, view: FitsView, overlay: OverlayView) -> None:
     x, y = overlay.between[1]
     at = (x * _WIDE, (y + 0.5) * _HIGH)
     if overlay.player is not None:
-        picture.circle(*at, _WIDE / 4, _colour(view, overlay.player))
+        picture.circle(*at, _WIDE / 4, _color(view, overlay.player))
     elif overlay.card is None:
         picture.circle(*at, _WIDE / 4, _PRINCESS)
     else:

@@ -1,6 +1,6 @@
 """A view in words and characters, for a terminal or a screen reader.
 
-Every word comes from a catalogue, through `say`; the deck knows what the cards show.
+Every word comes from a catalog, through `say`; the deck knows what the cards show.
 """
 
 from __future__ import annotations

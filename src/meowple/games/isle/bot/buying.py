@@ -48,7 +48,7 @@ def _bought(
 
 
 def lesson(context: DecisionContext, action: Lesson) -> float:
-    """A colour that serves the own boat better than those of the others."""
+    """A color that serves the own boat better than those of the others."""
     state = context.state
     score = state.card(action.card).score
     assert score is not None

@@ -13,7 +13,7 @@ from meowple.games.isle.rules.boat import COLOURS
 from meowple.games.isle.rules.box import Card
 from meowple.games.isle.rules.state import IsleState, Player
 
-# An oshax is a large cat of any colour, for no basket and no fish; it needs some room.
+# An oshax is a large cat of any color, for no basket and no fish; it needs some room.
 _OSHAX = 9.0
 _ROOM = 15
 # What a treasure card does for a boat: one for a rare treasure, and one for small ones.
@@ -25,7 +25,7 @@ SPEED = 0.15
 _GIVEN_UP = {"basket_for_lessons": 6.0, "basket_for_treasures": 4.0}
 # What a card that counts tiles will count more on each later day.
 _TILES_A_DAY = 0.6
-# A public lesson serves the others as well, less so where its owner names the colour.
+# A public lesson serves the others as well, less so where its owner names the color.
 _PUBLIC = 0.6
 _NAMED = 0.8
 # The rest: cards whose use depends on the moment.
@@ -72,7 +72,7 @@ class Cards:
         return points
 
     def promised(self, card: Card) -> float:
-        """The points of a lesson, in the colour that suits best."""
+        """The points of a lesson, in the color that suits best."""
         standing, ahead = self._standing, self.judge.ahead
         assert card.score is not None
         if card.kind == "public_lesson":

@@ -54,7 +54,7 @@ class DecisionContext:
         return self.judge.promise(boat) - self.promise
 
     def glance(self, colour: str | None) -> Glance:
-        """How a place for a tile of this colour looks."""
+        """How a place for a tile of this color looks."""
         if colour not in self._glances:
             self._glances[colour] = self.judge.glance(self.player.boat, colour)
         return self._glances[colour]

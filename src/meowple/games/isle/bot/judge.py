@@ -25,7 +25,7 @@ _BARE_MAP = 0.4
 _A_FEW_TILES = 15
 
 Glance = Callable[[int], float]
-# How a lesson scores, with the colour named and how much of it counts.
+# How a lesson scores, with the color named and how much of it counts.
 Lesson = tuple[Score, str | None, float]
 
 
@@ -172,7 +172,7 @@ class Judge:
         return look
 
     def _edge(self, boat: Boat, colour: str | None) -> float:
-        """What a cat of this colour on the edge is worth for being there."""
+        """What a cat of this color on the edge is worth for being there."""
         scores = [one for one in self._other_scores if "edge" in one[0].rule]
         if not scores or colour is None:
             return 0.0

@@ -21,10 +21,10 @@ from meowple.games.isle.rules.scoring.standing import Standing
 
 Expect = Callable[[Standing, Params, str, Prospect], float]
 
-# Of the cats to come, the share that can be steered: to one colour, to the edge.
-_TO_COLOUR = 0.35
+# Of the cats to come, the share that can be steered: to one color, to the edge.
+_TO_COLOR = 0.35
 _TO_EDGE = 0.4
-_CHANCE_COLOUR = 1 / len(COLOURS)
+_CHANCE_COLOR = 1 / len(COLOURS)
 # How surely an exact number that is reached is kept, for each day that is left.
 _KEPT = 0.9
 # Tiles that come in a day besides cats.
@@ -66,7 +66,7 @@ def _hits(missing: int, steps: float, ahead: Prospect) -> float:
     return float(_reaches(missing, steps) * _KEPT**ahead.left)
 
 
-# --- cats and their colours ---
+# --- cats and their colors ---
 
 
 def _cats_exact(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
@@ -79,30 +79,26 @@ def _cats_over(standing: Standing, params: Params, colour: str, ahead: Prospect)
     return float(params["points_each"] * max(0.0, cats - params["threshold"]))
 
 
-def _every_colour(
-    standing: Standing, params: Params, colour: str, ahead: Prospect
-) -> float:
+def _every_color(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
     missing = sum(max(0, params["min"] - cats) for cats in standing.cats_of.values())
     return float(params["points"] * _reaches(missing, ahead.cats * 0.6))
 
 
-def _colour(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
-    cats = standing.cats_of[colour] + ahead.cats * _CHANCE_COLOUR
+def _color(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    cats = standing.cats_of[colour] + ahead.cats * _CHANCE_COLOR
     return float(params["points_each"] * cats)
 
 
-def _colour_exact(
-    standing: Standing, params: Params, colour: str, ahead: Prospect
-) -> float:
+def _color_exact(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
     missing = params["count"] - standing.cats_of[params["colour"]]
-    return float(params["points"] * _hits(missing, ahead.cats * _TO_COLOUR, ahead))
+    return float(params["points"] * _hits(missing, ahead.cats * _TO_COLOR, ahead))
 
 
-def _colour_at_least(
+def _color_at_least(
     standing: Standing, params: Params, colour: str, ahead: Prospect
 ) -> float:
     missing = params["min"] - standing.cats_of[colour]
-    return float(params["points"] * _reaches(missing, ahead.cats * _TO_COLOUR))
+    return float(params["points"] * _reaches(missing, ahead.cats * _TO_COLOR))
 
 
 # --- cats on the edge ---
@@ -115,11 +111,11 @@ def _edge_every(standing: Standing, params: Params, colour: str, ahead: Prospect
 
 def _edge_best(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
     best = max(standing.edge_cats_of.values())
-    return float(params["points_each"] * (best + ahead.cats * _TO_EDGE * _TO_COLOUR))
+    return float(params["points_each"] * (best + ahead.cats * _TO_EDGE * _TO_COLOR))
 
 
-def _edge_colour(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
-    cats = standing.edge_cats_of[colour] + ahead.cats * _TO_EDGE * _CHANCE_COLOUR
+def _edge_color(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
+    cats = standing.edge_cats_of[colour] + ahead.cats * _TO_EDGE * _CHANCE_COLOR
     return float(params["points_each"] * cats)
 
 
@@ -130,12 +126,12 @@ def _edge_per(standing: Standing, params: Params, colour: str, ahead: Prospect) 
     return float(params["points_each"] * cats / params["per"])
 
 
-def _colours_off_edge(
+def _colors_off_edge(
     standing: Standing, params: Params, colour: str, ahead: Prospect
 ) -> float:
-    """Each colour that is missing on the edge may still come there."""
+    """Each color that is missing on the edge may still come there."""
     missing = sum(not cats for cats in standing.edge_cats_of.values())
-    stays = exp(-ahead.cats * _CHANCE_COLOUR * _TO_EDGE * 2)
+    stays = exp(-ahead.cats * _CHANCE_COLOR * _TO_EDGE * 2)
     return float(params["points_each"] * missing * stays)
 
 
@@ -145,7 +141,7 @@ def _colours_off_edge(
 def _largest(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
     if standing.solo:
         missing = params.get("solo_min_size", 99) - standing.largest
-        return float(params["points"] * _reaches(missing, ahead.cats * _TO_COLOUR))
+        return float(params["points"] * _reaches(missing, ahead.cats * _TO_COLOR))
     if not ahead.left:
         return RULES["largest_family"](standing, params, colour)
     lead = standing.largest - standing.rivals_largest
@@ -157,7 +153,7 @@ def _families_at_least(
     standing: Standing, params: Params, colour: str, ahead: Prospect
 ) -> float:
     chances = sum(
-        _reaches(params["min"] - group.size, ahead.cats * _CHANCE_COLOUR)
+        _reaches(params["min"] - group.size, ahead.cats * _CHANCE_COLOR)
         for group in standing.groups
     )
     return float(params["points_each"] * chances)
@@ -169,14 +165,14 @@ def _nth_family(standing: Standing, params: Params, colour: str, ahead: Prospect
     if len(sizes) < rank:
         return 0.0
     size = sizes[rank - 1]
-    growth = ahead.cats * _CHANCE_COLOUR if rank == 1 else 0.0
+    growth = ahead.cats * _CHANCE_COLOR if rank == 1 else 0.0
     return group_worth(size, 9, ahead.cats) if size < 3 else family_points(size) + growth
 
 
 def _largest_size(
     standing: Standing, params: Params, colour: str, ahead: Prospect
 ) -> float:
-    size = standing.largest + ahead.cats * _CHANCE_COLOUR
+    size = standing.largest + ahead.cats * _CHANCE_COLOR
     return float(params["points_each"] * size)
 
 
@@ -206,7 +202,7 @@ def _treasures_fewer(
     return float(params["points"] * (1 - _reaches(missing, ahead.left * _TREASURES_A_DAY)))
 
 
-def _colours_off(squares: int, standing: Standing, params: Params) -> float:
+def _colors_off(squares: int, standing: Standing, params: Params) -> float:
     touching = standing.cats_touching(squares)
     return float(params["points_each"] * sum(not cats for cats in touching.values()))
 
@@ -214,12 +210,12 @@ def _colours_off(squares: int, standing: Standing, params: Params) -> float:
 def _off_treasures(
     standing: Standing, params: Params, colour: str, ahead: Prospect
 ) -> float:
-    missing = _colours_off(standing.beside_treasures, standing, params)
+    missing = _colors_off(standing.beside_treasures, standing, params)
     return missing * exp(-ahead.left * 0.25)
 
 
 def _off_rats(standing: Standing, params: Params, colour: str, ahead: Prospect) -> float:
-    return _colours_off(beside(standing.visible_rats), standing, params)
+    return _colors_off(beside(standing.visible_rats), standing, params)
 
 
 # --- fish, baskets, lessons and the track ---
@@ -274,15 +270,15 @@ def _lesson_count_exact(
 _EXPECT: Mapping[str, Expect] = {
     "cats_total_exact": _cats_exact,
     "cats_over": _cats_over,
-    "every_colour_at_least": _every_colour,
-    "colour_count": _colour,
-    "colour_count_exact": _colour_exact,
-    "colour_count_at_least": _colour_at_least,
+    "every_colour_at_least": _every_color,
+    "colour_count": _color,
+    "colour_count_exact": _color_exact,
+    "colour_count_at_least": _color_at_least,
     "edge_every_colour": _edge_every,
     "edge_best_colour": _edge_best,
-    "edge_colour": _edge_colour,
+    "edge_colour": _edge_color,
     "edge_cats_per": _edge_per,
-    "colours_not_on_edge": _colours_off_edge,
+    "colours_not_on_edge": _colors_off_edge,
     "largest_family": _largest,
     "families_at_least": _families_at_least,
     "nth_family": _nth_family,

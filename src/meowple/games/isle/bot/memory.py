@@ -22,7 +22,7 @@ class Spot(NamedTuple):
     mask: int
 
 
-# By the tile and its colour.
+# By the tile and its color.
 Spots = dict[tuple[int, str | None], Spot]
 
 

@@ -1,4 +1,4 @@
-"""Where a tile should lie, which tile to take, and in which colour."""
+"""Where a tile should lie, which tile to take, and in which color."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def take(context: DecisionContext, action: Take) -> float:
 
 
 def tile_gain(context: DecisionContext, piece: int) -> float:
-    """What a treasure or an oshax adds to the boat; an oshax in its best colour."""
+    """What a treasure or an oshax adds to the boat; an oshax in its best color."""
     if context.state.piece(piece).kind == "oshax":
         return max(context.gain(piece, colour) for colour in likely_colours(context))
     return context.gain(piece, None)
 
 
 def likely_colours(context: DecisionContext) -> list[str]:
-    """The two colours with the largest groups: an oshax joins one of them."""
+    """The two colors with the largest groups: an oshax joins one of them."""
     sizes = dict.fromkeys(COLOURS, 0)
     for group in context.judge.standing(context.player.boat).groups:
         sizes[group.colour] = max(sizes[group.colour], group.size)

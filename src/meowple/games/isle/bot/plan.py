@@ -99,7 +99,7 @@ class Planner:
         for _ in range(self._turns):
             longer = [*self._longer(plans, first)]
             if self._late():
-                # a step that is half done would favour the cats it began with
+                # a step that is half done would favor the cats it began with
                 break
             for plan in longer:
                 begun = plan.cats[0]

@@ -38,7 +38,7 @@ _LEAST = 0.5
 _GAIN_BASKET = {"gain_basket", "basket_for_lessons"}
 # For how many cats of the day fish is kept back, at most.
 _CATS = 3
-# What a cat adds, what each cat of its colour that is there adds to that, and a fish.
+# What a cat adds, what each cat of its color that is there adds to that, and a fish.
 _CAT, _COMPANY, _COMPANY_MOST, _FISH = 4.0, 1.0, 5, 0.5
 
 Offered = Sequence[Any]
@@ -126,8 +126,8 @@ def _ready(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
 
 
 def _rescue(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
-    """A cat of a colour that is there already, and a cheap one."""
-    counts, sister = _colours(player), colour_prices(state)
+    """A cat of a color that is there already, and a cheap one."""
+    counts, sister = _colors(player), colour_prices(state)
     last = state.day == state.box.supply.days
     price = 0.0 if last or state.mode == "family" else _FISH
     best, found = 0.0, None
@@ -145,7 +145,7 @@ def _rescue(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any
     return found or actions[0]
 
 
-def _colours(player: Player) -> dict[str, int]:
+def _colors(player: Player) -> dict[str, int]:
     counts = dict.fromkeys(COLOURS, 0)
     for tile in player.boat.tiles:
         if tile.colour:
@@ -153,9 +153,9 @@ def _colours(player: Player) -> dict[str, int]:
     return counts
 
 
-def _colour(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
-    """The colour with the most cats."""
-    counts = _colours(player)
+def _color(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
+    """The color with the most cats."""
+    counts = _colors(player)
     named = [action for action in actions if hasattr(action, "colour")]
     return max(named, key=lambda action: counts[action.colour])
 
@@ -181,8 +181,8 @@ _RULES: dict[type[Action], Choose] = {
     said.Pay: _buy,
     said.Ready: _ready,
     said.Rescue: _rescue,
-    said.Colour: _colour,
-    said.Lesson: _colour,
+    said.Colour: _color,
+    said.Lesson: _color,
     said.Take: _take,
     said.Done: _done,
 }

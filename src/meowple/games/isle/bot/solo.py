@@ -25,9 +25,9 @@ from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.games.isle.rules.state import IsleState
 
 _SMALLEST: int = toml("supply")["score"]["smallest_family"]
-_COLOUR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
-# What a cat of a colour that is well chosen pays the sister.
-_USUAL_COLOUR = 2.2
+_COLOR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
+# What a cat of a color that is well chosen pays the sister.
+_USUAL_COLOR = 2.2
 _RATS = "rats_visible"
 _LONELY = "lonely_cats"
 # What she gets for groups of cats is judged by how far those will grow.
@@ -92,11 +92,11 @@ def cards(judge: Judge, economy: Economy) -> Cards:
 
 
 def colour_prices(state: IsleState) -> Mapping[str, float]:
-    """What the sister will get for a cat of each colour, if she is there; colour cards
+    """What the sister will get for a cat of each color, if she is there; color cards
     that are not turned yet count with the mean of what is left."""
     if state.sister is None:
         return {}
-    values = _COLOUR_VALUES
+    values = _COLOR_VALUES
     rest = values[state.day :]
     mean = sum(rest) / max(len(rest), 1)
     return {
@@ -170,8 +170,8 @@ class SoloJudge(Judge):
         groups = [(group, self._grows(group, standing.boat)) for group in standing.groups]
         for group, more in groups:
             price = self.colours[group.colour]
-            # cats that come to a dear colour would have been cheaper elsewhere
-            points -= price * group.size + (price - _USUAL_COLOUR) * more
+            # cats that come to a dear color would have been cheaper elsewhere
+            points -= price * group.size + (price - _USUAL_COLOR) * more
         sizes = sorted((group.size + more for group, more in groups), reverse=True)
         for score, times in self._hers(*_HER_GROUPS):
             if score.rule == _LONELY:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meowple.games.isle.rules.boat import OUTLINE, STRIDE
 
-# A bare square without bare neighbours takes the smallest treasure and nothing else; one
-# with a single bare neighbour is the end of a narrow gap.
+# A bare square without bare neighbors takes the smallest treasure and nothing else; one
+# with a single bare neighbor is the end of a narrow gap.
 _HOLE = 1.1
 _END = 0.2
 # Each bare square along what is laid: a long shore is a ragged one.

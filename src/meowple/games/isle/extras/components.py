@@ -82,7 +82,7 @@ class RoomFacts:
 
 @dataclass(frozen=True, slots=True)
 class MapFacts:
-    """A treasure map, for a cat of its colour."""
+    """A treasure map, for a cat of its color."""
 
     x: int
     y: int
@@ -118,7 +118,7 @@ class OfferFacts:
 class CardFacts:
     """A card with a number. `effect` is what an anytime card does or how a lesson scores,
     `params` its numbers; `offers` are those of an oshax or treasure card. Where the words
-    depend on a named colour or on the printing, `named` and `printings` have them all."""
+    depend on a named color or on the printing, `named` and `printings` have them all."""
 
     number: int
     kind: str
@@ -162,7 +162,7 @@ class SisterFacts:
 
 @dataclass(frozen=True, slots=True)
 class ColourCardFacts:
-    """A colour card of the sister."""
+    """A color card of the sister."""
 
     number: int
     name: str
@@ -172,7 +172,7 @@ class ColourCardFacts:
 
 @dataclass(frozen=True, slots=True)
 class ColourFacts:
-    """A colour of cats, which is a family."""
+    """A color of cats, which is a family."""
 
     id: str
     name: str
@@ -190,7 +190,7 @@ class FamilyGameFacts:
 @dataclass(frozen=True, slots=True)
 class SoloFacts:
     """The numbers of the solo game: cards drawn and kept round by round, what the sister
-    scores for a cat of her first to last colour, her basic lessons, and her advanced ones
+    scores for a cat of her first to last color, her basic lessons, and her advanced ones
     by difficulty."""
 
     draws: tuple[int, ...]

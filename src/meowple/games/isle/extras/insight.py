@@ -26,7 +26,7 @@ _PRIVATE = ("private_lesson", "family_lesson")
 @dataclass(frozen=True, slots=True)
 class LessonWorth:
     """What a lesson scores on this boat now, and the squares that count for it. One that
-    is not on the table yet is worth what it would score there; one that names a colour is
+    is not on the table yet is worth what it would score there; one that names a color is
     listed with each. A lesson of the sister scores for her."""
 
     card: int

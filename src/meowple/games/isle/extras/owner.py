@@ -86,7 +86,7 @@ def _module(module: Reader, taken: set[str], cards: dict[int, Card]) -> str:
 
 
 def _lesson(lesson: Reader, kind: str) -> Card:
-    """One lesson; a colour is named in public, so only public lessons have one."""
+    """One lesson; a color is named in public, so only public lessons have one."""
     lesson.only(("number", "rule", "params"), ("cost",))
     rule = RULES.get(lesson.text("rule"))
     if rule is None:

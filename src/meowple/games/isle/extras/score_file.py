@@ -65,7 +65,7 @@ _PRIVATE = {
 _PUBLIC = {"standard": ("public_lesson",), "solo": ("public_lesson",), "family": ()}
 _SISTER = ("sister_lesson", "advanced_lesson")
 
-# A tile by its kind, its colour (cats only) and its squares, moved to the top left.
+# A tile by its kind, its color (cats only) and its squares, moved to the top left.
 _Shapes = Mapping[tuple[str, str | None, int], Piece]
 
 
@@ -201,7 +201,7 @@ def _tile(tile: Reader, boat: Boat, shapes: _Shapes) -> Laid:
     """One tile with the squares it covers, if they make such a tile."""
     tile.only(("kind", "cells"), ("colour", "tile"))
     kind = tile.one_of("kind", (*CATS, *TREASURES))
-    colour = _colour(tile, kind in CATS)
+    colour = _color(tile, kind in CATS)
     cells = _cells(tile)
     left = min(x for x, _ in cells)
     top = min(y for _, y in cells)
@@ -218,8 +218,8 @@ def _tile(tile: Reader, boat: Boat, shapes: _Shapes) -> Laid:
     return Laid(piece.index, kind, colour, mask)
 
 
-def _colour(reader: Reader, needed: bool) -> str | None:
-    """The colour where one must be named; elsewhere there is none."""
+def _color(reader: Reader, needed: bool) -> str | None:
+    """The color where one must be named; elsewhere there is none."""
     given = reader.values.get("colour")
     if needed and given is None:
         raise reader.bad("colour_missing")
@@ -283,7 +283,7 @@ def _public_lessons(file: Reader, mode: str, box: Box) -> tuple[Public, ...]:
         number = lesson.values["card"]
         card = _card(lesson, number, _PUBLIC[mode], mode, box, before)
         named = Reader("position", lesson.values, {"card": card})
-        found.append((card, _colour(named, box.cards[card].names_colour)))
+        found.append((card, _color(named, box.cards[card].names_colour)))
     return tuple(found)
 
 

@@ -35,7 +35,7 @@ def total(terms: Iterable[LinearExpr]) -> LinearExpr:
 class Tile:
     """A cat, or all copies of a treasure: where it lies and how many are laid.
 
-    `of` says for each colour that a cat can have whether it lies there in it.
+    `of` says for each color that a cat can have whether it lies there in it.
     """
 
     piece: Piece
@@ -272,7 +272,7 @@ class BoatModel:
             self.cp.add(one == two).only_enforce_if(if_true)
 
     def _limit(self, families: list[Family], colour: str, points: list[int]) -> None:
-        """All cats of a colour together bring no more than the best way to group them."""
+        """All cats of a color together bring no more than the best way to group them."""
         best = list(points)
         for size in range(len(best)):
             best[size] = max(best[i] + best[size - i] for i in range(size + 1))
@@ -284,7 +284,7 @@ class BoatModel:
         self.cp.add(total(family.points for family in families) <= limit)
 
     def _keep_families_whole(self) -> None:
-        """Cats of a colour that touch are of one family: needed where it pays to have
+        """Cats of a color that touch are of one family: needed where it pays to have
         more families rather than larger ones."""
         for colour in COLOURS:
             families = [family for family in self.families if family.colour == colour]

@@ -86,7 +86,7 @@ class _Watch(CpSolverSolutionCallback):
     def on_solution_callback(self) -> None:
         question = self.model.question
         tiles = tuple(
-            Laid(tile.piece.index, tile.piece.kind, self._colour(tile), mask)
+            Laid(tile.piece.index, tile.piece.kind, self._color(tile), mask)
             for tile in self.model.tiles
             for mask, lies in tile.at.items()
             if self.boolean_value(lies)
@@ -96,7 +96,7 @@ class _Watch(CpSolverSolutionCallback):
             found = Packing(question.score(tiles), tiles, "solver", self.best.bound)
             self.best = better(self.best, found)
 
-    def _colour(self, tile: Tile) -> str | None:
+    def _color(self, tile: Tile) -> str | None:
         return next(
             (c for c, chosen in tile.of.items() if self.boolean_value(chosen)), None
         )

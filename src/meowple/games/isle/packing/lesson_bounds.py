@@ -75,7 +75,7 @@ def _points(model: BoatModel, card: int, colour: str | None) -> LinearExpr:
 
 
 def _anything(model: BoatModel, params: Params, colour: str) -> LinearExpr:
-    """As often as there are tiles or colours: for rules that are not modelled."""
+    """As often as there are tiles or colors: for rules that are not modeled."""
     often = max(len(COLOURS), len(model.question.pieces))
     return _number(1 if "points" in params else often)
 
@@ -138,21 +138,21 @@ def rooms_filled_count(model: BoatModel, params: Params, colour: str) -> LinearE
 @_bound
 def column_of_one_colour(model: BoatModel, params: Params, colour: str) -> LinearExpr:
     columns = [column for column in COLUMNS if column.bit_count() == HEIGHT]
-    return total(_of_one_colour(model, column) for column in columns)
+    return total(_of_one_color(model, column) for column in columns)
 
 
-def _of_one_colour(model: BoatModel, column: int) -> LinearExpr:
+def _of_one_color(model: BoatModel, column: int) -> LinearExpr:
     fulfilled = model.flag()
     colours = {colour: model.flag() for colour in COLOURS}
     model.cp.add(total(colours.values()) == fulfilled)
     for colour, true in colours.items():
         for one in each_bit(column):
-            model.cp.add_bool_or(~true, *_in_colour(model, colour, one))
+            model.cp.add_bool_or(~true, *_in_color(model, colour, one))
     return fulfilled
 
 
-def _in_colour(model: BoatModel, colour: str, square: int) -> list[IntVar]:
-    """True only if a cat of the colour covers the square, one for each cat."""
+def _in_color(model: BoatModel, colour: str, square: int) -> list[IntVar]:
+    """True only if a cat of the color covers the square, one for each cat."""
     found = []
     for cat in model.cats_of(colour):
         lies = model.on_square(cat, square)
@@ -195,7 +195,7 @@ def maps_covered(model: BoatModel, params: Params, colour: str) -> LinearExpr:
     )
 
 
-# --- cats and their colours ---
+# --- cats and their colors ---
 
 
 @_bound
@@ -243,7 +243,7 @@ def _edge_cats(model: BoatModel, colour: str) -> LinearExpr:
 
 
 def _on_edge(model: BoatModel, cat: Tile, colour: str) -> LinearExpr:
-    """Whether the cat lies on the edge, in this colour."""
+    """Whether the cat lies on the edge, in this color."""
     edge = cat.on(EDGE)
     if len(cat.of) == 1:
         return edge
@@ -374,7 +374,7 @@ def treasures_fewer_than(model: BoatModel, params: Params, colour: str) -> Linea
 
 @_bound
 def treasures_touching_colour(model: BoatModel, params: Params, colour: str) -> LinearExpr:
-    in_colour = {one: _in_colour(model, colour, one) for one in SQUARES}
+    in_colour = {one: _in_color(model, colour, one) for one in SQUARES}
     touching = []
     for treasure in model.treasures:
         for mask, lies in treasure.at.items():

@@ -90,7 +90,7 @@ class _Hand:
         return tuple(new) if self.question.layable(covered) else None
 
     def _take_off(self, tiles: list[Laid | None]) -> None:
-        """Takes some neighbouring tiles off, sometimes some from anywhere."""
+        """Takes some neighboring tiles off, sometimes some from anywhere."""
         rng = self.rng
         laid = [(index, tile.mask) for index, tile in enumerate(tiles) if tile]
         wanted = min(len(laid), 1 + int(_OFF * rng.random() ** 2))

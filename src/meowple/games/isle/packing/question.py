@@ -2,7 +2,7 @@
 
 The question is asked after a game: the same boat, the same tiles, lessons, fish and
 baskets, but every tile may lie elsewhere or be left out, and an oshax may have any
-colour. In which order tiles came and what maps brought is not asked.
+color. In which order tiles came and what maps brought is not asked.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Question:
         return max(1, len(islands(self.played.covered)))
 
     def colours(self, piece: Piece) -> tuple[str | None, ...]:
-        """The colours that a tile can have: an oshax any of the five."""
+        """The colors that a tile can have: an oshax any of the five."""
         return COLOURS if piece.kind == "oshax" else (piece.colour,)
 
     def standing_with(self, tiles: Sequence[Laid]) -> Standing:

@@ -1,4 +1,4 @@
-"""The catalogue of the Isle of Cats: a verb with each of its objects."""
+"""The catalog of the Isle of Cats: a verb with each of its objects."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ class IsleObserver(Observer[IsleView]):
 
 @cache
 def _printed(boat: str) -> tuple[Vector, Vector]:
-    """The rats of a boat, and its maps by colour."""
+    """The rats of a boat, and its maps by color."""
     board = BOARDS[boat]
     rats = np.zeros((HEIGHT, WIDTH), np.float32)
     maps = np.zeros((len(COLOURS), HEIGHT, WIDTH), np.float32)
@@ -229,7 +229,7 @@ def _printed(boat: str) -> tuple[Vector, Vector]:
 
 @lru_cache(maxsize=_KEPT)
 def _laid(tiles: IdentityKey[tuple[LaidView, ...]]) -> tuple[Vector, Vector]:
-    """The squares under tiles by kind, and by colour; most actions change none."""
+    """The squares under tiles by kind, and by color; most actions change none."""
     kinds = np.zeros((len(_KINDS), HEIGHT, WIDTH), np.float32)
     colours = np.zeros((len(COLOURS), HEIGHT, WIDTH), np.float32)
     for tile in tiles.value:

@@ -46,7 +46,7 @@ class Done(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Action):
-    """Lay a public lesson and name its colour."""
+    """Lay a public lesson and name its color."""
 
     card: int
     colour: str
@@ -122,7 +122,7 @@ class Skip(Action):
 
 @dataclass(frozen=True, slots=True)
 class Colour(Action):
-    """Choose the colour of an oshax, for good."""
+    """Choose the color of an oshax, for good."""
 
     colour: str
 
@@ -151,7 +151,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Anytime(Action):
-    """Play an anytime card; `choice` is a colour (96-97) or used/unused (76)."""
+    """Play an anytime card; `choice` is a color (96-97) or used/unused (76)."""
 
     card: int
     choice: str = ""
@@ -215,7 +215,7 @@ class Ask(Action):
         return f"ask {self.when}"
 
 
-_COLOUR = "(blue|green|red|purple|orange)"
+_COLOR = "(blue|green|red|purple|orange)"
 _NUMBER = "(0|[1-9][0-9]{0,5})"
 _PLACE = "([1-9][0-9]{0,2})"
 
@@ -224,7 +224,7 @@ _FORMS: tuple[tuple[str, Make], ...] = (
     (f"buy {_NUMBER}", lambda card: Buy(int(card))),
     ("pay", Pay),
     ("done", Done),
-    (f"lesson {_NUMBER} {_COLOUR}", lambda card, colour: Lesson(int(card), colour)),
+    (f"lesson {_NUMBER} {_COLOR}", lambda card, colour: Lesson(int(card), colour)),
     (f"ready {_NUMBER}", lambda card: Ready(int(card))),
     (f"rescue (left|right|island):{_PLACE}", lambda f, at: Rescue(f, int(at))),
     ("basket (permanent|whole|broken)", Basket),
@@ -234,7 +234,7 @@ _FORMS: tuple[tuple[str, Make], ...] = (
     ),
     ("take ([A-Z][A-Za-z0-9]{0,7})", Take),
     ("skip", Skip),
-    (f"colour {_COLOUR}", Colour),
+    (f"colour {_COLOR}", Colour),
     (f"find {_NUMBER} (oshax|rare|common|small)", lambda c, w: Find(int(c), w)),
     ("pass", Pass),
     (

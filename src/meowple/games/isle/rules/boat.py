@@ -67,7 +67,7 @@ def beside(mask: int) -> int:
 
 
 def _rim() -> int:
-    """The squares with a side on the rim: those with a neighbour outside."""
+    """The squares with a side on the rim: those with a neighbor outside."""
     return sum(bit(x, y) for x, y in squares(OUTLINE) if beside(bit(x, y)).bit_count() < 4)
 
 
@@ -175,7 +175,7 @@ def _corners(ground: int, orientation: Orientation) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile on a boat. An oshax has the colour that was chosen for it."""
+    """A tile on a boat. An oshax has the color that was chosen for it."""
 
     piece: int
     kind: str
@@ -269,7 +269,7 @@ class Boat:
         return [tile for tile in self.tiles if tile.kind in kinds]
 
     def covers_own_map(self, tile: Laid) -> bool:
-        """Whether a cat lies on the treasure map of its colour (rule 3)."""
+        """Whether a cat lies on the treasure map of its color (rule 3)."""
         return tile.colour is not None and bool(tile.mask & self.board.maps[tile.colour])
 
 

@@ -168,7 +168,7 @@ class TakeTile(Closed):
 
 
 def map_bonus(state: IsleState, seat: int) -> TakeTile:
-    """A cat covers the map of its colour: one treasure, at once or never (rule 3)."""
+    """A cat covers the map of its color: one treasure, at once or never (rule 3)."""
     rares_too = state.mode == "family" and state.option("family_maps") == "any"
     return TakeTile(seat, ("common", "rare") if rares_too else ("common",), 1, True)
 

@@ -99,7 +99,7 @@ def _choose_again(state: IsleState, seat: int, rng: Rng) -> None:
 
 
 def _shuffle_sister(state: IsleState, rng: Rng) -> None:
-    """Her face-down basket cards and the colour cards of days to come."""
+    """Her face-down basket cards and the color cards of days to come."""
     sister = state.sister
     assert sister is not None
     up = int(sister.face_up)
@@ -246,7 +246,7 @@ def _barred(state: IsleState, player: Player) -> tuple[str, ...]:
 
 
 def _about_to_name(state: IsleState, player: Player) -> tuple[int, ...]:
-    """A seat that is asked for a colour shows that it holds a lesson that names one."""
+    """A seat that is asked for a color shows that it holds a lesson that names one."""
     for frame in state.stack:
         if isinstance(frame, PublicLessons) and frame.actors(state) == (player.seat,):
             return tuple(c for c in player.hand if state.card(c).names_colour)[:1]

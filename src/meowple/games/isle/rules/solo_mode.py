@@ -1,4 +1,4 @@
-"""Solo (rule 7): the sister, her basket cards, and the draft without neighbours."""
+"""Solo (rule 7): the sister, her basket cards, and the draft without neighbors."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _gone(state: IsleState, index: int) -> None:
 
 
 def _swap(state: IsleState, first: int, second: int) -> None:
-    """Exchange two cats, fields included; with one number left over its neighbour."""
+    """Exchange two cats, fields included; with one number left over its neighbor."""
     left = len(state.fields[LEFT])
     row = list(state.fields[LEFT] + state.fields[RIGHT])
     if len(row) < 2:

@@ -79,7 +79,7 @@ def _seat_players(state: IsleState, setup: Setup) -> None:
 
 
 def _sister(state: IsleState, difficulty: str) -> Sister:
-    """Her colour cards, basket cards and open lessons; she joins the track."""
+    """Her color cards, basket cards and open lessons; she joins the track."""
     data, box = toml("solo"), state.box
     advanced = data["advanced_lessons"][difficulty]
     lessons = state.rng.shuffled(box.of_kind("sister_lesson"))

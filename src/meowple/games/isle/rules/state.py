@@ -139,7 +139,7 @@ class Sister:
     def __init__(
         self, colours: tuple[int, ...], deck: tuple[int, ...], lessons: tuple[int, ...]
     ) -> None:
-        # colour cards; as many are face up as days have begun
+        # color cards; as many are face up as days have begun
         self.colours = colours
         # basket cards: still face down, to be resolved today, resolved
         self.deck = deck
@@ -221,7 +221,7 @@ class IsleState(State):
     # tiles that left the game; cards played and used up, face up
     gone: tuple[int, ...]
     discards: tuple[int, ...]
-    # public lessons with the colour that was named
+    # public lessons with the color that was named
     public: tuple[tuple[int, str | None], ...]
 
     def copy(self) -> Self:

@@ -1,5 +1,5 @@
 """What actions mean, for players who choose from a list. Every word comes from a
-catalogue, through `say`."""
+catalog, through `say`."""
 
 from __future__ import annotations
 

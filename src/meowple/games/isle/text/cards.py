@@ -1,4 +1,4 @@
-"""What the cards say. Every word comes from a catalogue, through `say`."""
+"""What the cards say. Every word comes from a catalog, through `say`."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from meowple.games.isle.rules.view import LaidView, PlayerView
 
 _TREASURES = {"common": "c", "rare": "$"}
 
-# The sign of a treasure map: its colour's place among the colours, counted from 1.
+# The sign of a treasure map: its color's place among the colors, counted from 1.
 MAPS = {colour: str(number) for number, colour in enumerate(COLOURS, 1)}
 
 
@@ -43,7 +43,7 @@ def _signs(player: PlayerView) -> dict[tuple[int, int], str]:
 
 
 def _sign(tile: LaidView) -> str:
-    """Cats are the capital of their colour, oshax the small letter."""
+    """Cats are the capital of their color, oshax the small letter."""
     if tile.colour is None:
         return _TREASURES[tile.kind]
     letter = tile.colour[0]

@@ -57,7 +57,7 @@ def _tile(picture: Picture, tile: LaidView, top: float) -> None:
     cells = set(tile.cells)
     for x, y in tile.cells:
         _square(picture, x, y, top, paint)
-    # its rim: what lies between it and its neighbours
+    # its rim: what lies between it and its neighbors
     for x, y in tile.cells:
         left, up = x * _SIZE, y * _SIZE + top
         if (x - 1, y) not in cells:

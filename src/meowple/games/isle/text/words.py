@@ -1,6 +1,6 @@
 """A view in words and characters, for a terminal or a screen reader.
 
-Every word comes from a catalogue, through `say`; the box knows what the cards are.
+Every word comes from a catalog, through `say`; the box knows what the cards are.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from meowple.kernel.toolbox.text_blocks import side_by_side
 
 # With at most this many boats, every boat is drawn for a player.
 _DRAWN_BOATS = 2
-_COLOUR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
+_COLOR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
 # What a question is about, where it is more than its own words and a tile.
 _ABOUT = {
     "draft": ("kept",),
@@ -263,7 +263,7 @@ class _Teller:
         return side_by_side(blocks) or [self.say("isle.none")]
 
     def left(self) -> list[str]:
-        """What can still come: the bag by colours, the deck by its size."""
+        """What can still come: the bag by colors, the deck by its size."""
         colours: Counter[str | None] = Counter()
         others: Counter[str] = Counter()
         for tile in self.view.bag:
@@ -279,7 +279,7 @@ class _Teller:
         return [self.say("isle.left", bag=bag, deck=self.view.deck_count)]
 
     def sister(self) -> list[str]:
-        """The solo opponent: colours, cards, lessons."""
+        """The solo opponent: colors, cards, lessons."""
         sister, say = self.view.sister, self.say
         if sister is None:
             return []
@@ -302,7 +302,7 @@ class _Teller:
     def sister_colours(self, sister: SisterView) -> list[str]:
         return [
             self.say("isle.sister_colour", colour=colour or "none", points=points)
-            for colour, points in zip(sister.colours, _COLOUR_VALUES, strict=True)
+            for colour, points in zip(sister.colours, _COLOR_VALUES, strict=True)
         ]
 
     # --- cards ---

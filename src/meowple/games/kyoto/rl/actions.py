@@ -1,4 +1,4 @@
-"""The catalogue of Kyoto no Neko: a verb with each of its objects.
+"""The catalog of Kyoto no Neko: a verb with each of its objects.
 
 Spaces are those of all the ways in which the boards can lie; kittens are counted from
 the one that attacks.

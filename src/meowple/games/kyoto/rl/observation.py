@@ -41,7 +41,7 @@ class KyotoObserver(Observer[KyotoView]):
     def __init__(self, game: Kyoto, setup: Setup) -> None:
         self.seats = setup.seats
         self._game, self._box = game, game.box
-        self._catalogue = catalogue(game, setup)
+        self._catalog = catalogue(game, setup)
         scenario = game.box.scenarios[str(setup.options["scenario"])]
         self._decisions = Index(DECISIONS.values())
         self._spaces = Index(spaces(game.box, setup))
@@ -69,7 +69,7 @@ class KyotoObserver(Observer[KyotoView]):
             "paw": (len(self._paws),),
             "origin": (len(self._spaces),),
             "paws_left": (len(self._paws),),
-            "chances": (len(self._catalogue),),
+            "chances": (len(self._catalog),),
         }
 
     def _table_shapes(self) -> dict[str, Shape]:
@@ -127,7 +127,7 @@ class KyotoObserver(Observer[KyotoView]):
         self._paws.mark(into["paws_left"], asked.paws, 1 / _PAWS)
         if viewer in asked.seats:
             for offer in view.offers:
-                code = self._catalogue.code(self._game.parse(offer.action), viewer)
+                code = self._catalog.code(self._game.parse(offer.action), viewer)
                 into["chances"][code] = _chance(offer)
 
     def _player(self, player: PlayerView, seat: int, into: Arrays) -> None:

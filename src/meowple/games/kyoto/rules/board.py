@@ -65,7 +65,7 @@ def turned(cell: Cell, quarters: int) -> Cell:
 
 
 class Board:
-    """A centre with the four homes around it, ready to be played on."""
+    """A center with the four homes around it, ready to be played on."""
 
     __slots__ = (
         "bikes",
@@ -134,7 +134,7 @@ class Board:
         return sum(1 << i for i, found in enumerate(self.kinds) if found == kind)
 
     def _connect(self) -> None:
-        """Neighbours through anything, and those that a kitten reaches: over nothing, over
+        """Neighbors through anything, and those that a kitten reaches: over nothing, over
         hedges, over roofs too."""
         between: list[dict[int, int]] = [{} for _ in self.spaces]
         for link in self.links:
@@ -151,7 +151,7 @@ class Board:
 
     def _sides(self) -> tuple[int, ...]:
         """Which side of the road each space is on. All homes are outside, and so is a space
-        of the centre around which the road does not go."""
+        of the center around which the road does not go."""
         sides = [INSIDE] * len(self.spaces)
         for i, space in enumerate(self.spaces):
             if space.kind == ROAD:
@@ -223,7 +223,7 @@ class Board:
 
 
 def _beyond(space: Space, board: Board) -> bool:
-    """A space of the centre that the road cuts off: it lies outside the loop."""
+    """A space of the center that the road cuts off: it lies outside the loop."""
     road = [board.spaces[i].cells[0] for i in board.loop]
     return not _surrounded(space.cells[0], road)
 
@@ -240,10 +240,10 @@ def _surrounded(cell: Cell, loop: list[Cell]) -> bool:
 
 
 def lay_out(data: Mapping[str, Any], centre: str, quarters: int) -> Board:
-    """The board of these data: one side of the centre, turned, with the four homes."""
+    """The board of these data: one side of the center, turned, with the four homes."""
     side = data["centre"][centre]
-    spaces = [*_centre_spaces(side["rows"], quarters)]
-    links = [*_centre_links(side, quarters)]
+    spaces = [*_center_spaces(side["rows"], quarters)]
+    links = [*_center_links(side, quarters)]
     for home in range(len(HOMES)):
         spaces += _home_spaces(data["home"], home)
         links += _home_links(data["home"], home)
@@ -254,7 +254,7 @@ def lay_out(data: Mapping[str, Any], centre: str, quarters: int) -> Board:
     return board
 
 
-def _centre_spaces(rows: list[str], quarters: int) -> Iterator[Space]:
+def _center_spaces(rows: list[str], quarters: int) -> Iterator[Space]:
     letters = {
         turned((x, y), quarters): letter
         for y, row in enumerate(rows)
@@ -266,7 +266,7 @@ def _centre_spaces(rows: list[str], quarters: int) -> Iterator[Space]:
                 yield Space(name((x, y)), ROAD if letter == "R" else PAW, ((x, y),))
 
 
-def _centre_links(side: Mapping[str, Any], quarters: int) -> Iterator[Link]:
+def _center_links(side: Mapping[str, Any], quarters: int) -> Iterator[Link]:
     walls = {_pair(wall): HEDGE for wall in side["hedges"]}
     walls |= {_pair(wall): ROOF for wall in side["roofs"]}
     there = {

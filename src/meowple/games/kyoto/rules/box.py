@@ -148,7 +148,7 @@ class Box:
         return self._boards[key]
 
     def board_source(self, centre: str) -> str:
-        """Where the drawing of this side of the centre comes from."""
+        """Where the drawing of this side of the center comes from."""
         return str(self._layouts["centre"][centre]["source"])
 
 

@@ -33,7 +33,7 @@ def start(box: Box, setup: Setup) -> KyotoState:
 
 
 def _lay_boards(state: KyotoState, box: Box, setup: Setup) -> None:
-    """The normal centre looks the same from all sides; it is turned only on request."""
+    """The normal center looks the same from all sides; it is turned only on request."""
     centre, rotation = str(setup.options["centre"]), setup.options["rotation"]
     if rotation == "random":
         rotation = state.rng.below(len(HOMES)) if centre == "asymmetric" else 0

@@ -62,7 +62,7 @@ class KyotoState(State):
     scenario: Scenario
     die: Die
     stamina_by_step: tuple[int, ...]
-    # how the centre lies
+    # how the center lies
     centre: str
     rotation: int
     target: int

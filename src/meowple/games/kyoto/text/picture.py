@@ -8,7 +8,7 @@ from meowple.games.kyoto.rules.view import KyotoView
 from meowple.kernel.toolbox.svg import FAINT, INK, SEATS, Picture
 
 _SIZE = 46
-# The homes stand around the centre, as many squares wide.
+# The homes stand around the center, as many squares wide.
 _BEYOND = 3
 _ACROSS = 7 + 2 * _BEYOND
 _GROUND = {"road": "#cfcac2", "paw": "#dcebc9", "house": "#e9c9a1", "terrace": "#f2e2c4"}

@@ -1,4 +1,4 @@
-"""Names from the catalogues, for the words of tables and of actions."""
+"""Names from the catalogs, for the words of tables and of actions."""
 
 from __future__ import annotations
 

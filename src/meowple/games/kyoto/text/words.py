@@ -1,6 +1,6 @@
 """A view in words and characters, for a terminal or a screen reader.
 
-Every word comes from a catalogue, through `say`; every chance from the view.
+Every word comes from a catalog, through `say`; every chance from the view.
 """
 
 from __future__ import annotations

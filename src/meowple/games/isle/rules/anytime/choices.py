@@ -69,7 +69,7 @@ class BlindTile(PlaceTile):
         cards = offers(state, self.seat, "joins_tile")
         if not self._fits(state):
             return [SKIP, *cards]
-        if self._needs_colour(state):
+        if self._needs_color(state):
             return [*COLOUR_ACTIONS, *cards]
         # the two-argument form: slotted dataclasses are made anew, which breaks super()
         places = PlaceTile.choices(self, state)
@@ -82,7 +82,7 @@ class BlindTile(PlaceTile):
             if type(action) is not Skip:
                 raise not_now()
             self._let_go(state)
-        elif not self._needs_colour(state):
+        elif not self._needs_color(state):
             PlaceTile.answer(self, state, action)
         elif isinstance(action, Colour) and action in COLOUR_ACTIONS:
             state.stack[-1] = BlindTile(self.seat, self.piece, action.colour)
@@ -96,7 +96,7 @@ class BlindTile(PlaceTile):
         player = state.players[self.seat]
         return player.boat.has_place(state.piece(self.piece).shape, player.anywhere)
 
-    def _needs_colour(self, state: IsleState) -> bool:
+    def _needs_color(self, state: IsleState) -> bool:
         return self.colour is None and state.piece(self.piece).kind == "oshax"
 
     def _let_go(self, state: IsleState) -> None:

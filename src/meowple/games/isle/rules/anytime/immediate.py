@@ -38,11 +38,11 @@ def _lessons(player: Player, choice: str) -> int:
     return len(player.lessons)
 
 
-def _colours(player: Player, choice: str) -> int:
+def _colors(player: Player, choice: str) -> int:
     return len({tile.colour for tile in player.boat.tiles if tile.colour})
 
 
-def _cats_of_colour(player: Player, choice: str) -> int:
+def _cats_of_color(player: Player, choice: str) -> int:
     return sum(tile.colour == choice for tile in player.boat.tiles)
 
 
@@ -84,10 +84,10 @@ IMMEDIATE: Mapping[str, Resolve] = {
     "fish_per_private_lesson": _fish(_lessons),
     "extra_rescue": _extra_rescue,
     "gain_basket": _gain_basket,
-    "fish_per_colour": _fish(_colours),
+    "fish_per_colour": _fish(_colors),
     "fish_per_rare": _fish(_tiles("rare")),
     "fish_per_common": _fish(_tiles("common")),
-    "fish_per_cat_of_colour": _fish(_cats_of_colour),
+    "fish_per_cat_of_colour": _fish(_cats_of_color),
 }
 
 

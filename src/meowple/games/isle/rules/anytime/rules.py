@@ -80,7 +80,7 @@ def _faces(player: Player) -> tuple[str, ...]:
     return (*used, "unused") if player.baskets else used
 
 
-def _colours(player: Player) -> tuple[str, ...]:
+def _colors(player: Player) -> tuple[str, ...]:
     return COLOURS
 
 
@@ -103,7 +103,7 @@ CARD_RULES: Mapping[str, CardRules] = {
     "fish_per_colour": _FISH,
     "fish_per_rare": _FISH,
     "fish_per_common": _FISH,
-    "fish_per_cat_of_colour": CardRules(choices=_colours, gives_fish=True),
+    "fish_per_cat_of_colour": CardRules(choices=_colors, gives_fish=True),
 }
 
 

@@ -26,7 +26,7 @@ def _uncover_others(state: IsleState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PublicLessons(Open):
-    """In turn order all lay their public lessons and name the colours that some ask
+    """In turn order all lay their public lessons and name the colors that some ask
     for; then, in turn order, the private ones face down."""
 
     def actors(self, state: IsleState) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ def _naming(state: IsleState, player: Player) -> list[int]:
 
 
 def _lay_plain(state: IsleState, player: Player) -> bool:
-    """Lay what needs no colour; whether a colour has to be named."""
+    """Lay what needs no color; whether a color has to be named."""
     ask = False
     for card in _public(state, player):
         if state.card(card).names_colour:

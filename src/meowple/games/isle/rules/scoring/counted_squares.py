@@ -73,7 +73,7 @@ def _cats(standing: Standing, params: Params, colour: str) -> int:
     return _masks(standing.cats)
 
 
-def _of_colour(standing: Standing, params: Params, colour: str) -> int:
+def _of_color(standing: Standing, params: Params, colour: str) -> int:
     return standing.squares_of(params.get("colour", colour))
 
 
@@ -96,7 +96,7 @@ def _edge_of(standing: Standing, params: Params, colour: str) -> int:
 
 
 def _lonely(standing: Standing, params: Params, colour: str) -> int:
-    """Those of a colour, or of all where none is named."""
+    """Those of a color, or of all where none is named."""
     lonely = [group for group in standing.groups if group.size == 1]
     return union(one.mask for one in lonely if one.colour == colour or not colour)
 
@@ -127,23 +127,23 @@ def _cats_away(standing: Standing, params: Params, colour: str) -> int:
     return _masks(cat for cat in standing.cats if not cat.mask & around)
 
 
-def _colours_without(standing: Standing, cats: Mapping[str, int]) -> int:
-    """All cats of the colours that have none of these."""
+def _colors_without(standing: Standing, cats: Mapping[str, int]) -> int:
+    """All cats of the colors that have none of these."""
     return union(standing.squares_of(colour) for colour in COLOURS if not cats[colour])
 
 
-def _colours_off_edge(standing: Standing, params: Params, colour: str) -> int:
-    return _colours_without(standing, standing.edge_cats_of)
+def _colors_off_edge(standing: Standing, params: Params, colour: str) -> int:
+    return _colors_without(standing, standing.edge_cats_of)
 
 
-def _colours_off_treasures(standing: Standing, params: Params, colour: str) -> int:
+def _colors_off_treasures(standing: Standing, params: Params, colour: str) -> int:
     touching = standing.cats_touching(standing.beside_treasures)
-    return _colours_without(standing, touching)
+    return _colors_without(standing, touching)
 
 
-def _colours_off_rats(standing: Standing, params: Params, colour: str) -> int:
+def _colors_off_rats(standing: Standing, params: Params, colour: str) -> int:
     touching = standing.cats_touching(beside(standing.visible_rats))
-    return _colours_without(standing, touching)
+    return _colors_without(standing, touching)
 
 
 SQUARES: dict[str, Squares] = {
@@ -160,15 +160,15 @@ SQUARES: dict[str, Squares] = {
     "cats_total_exact": _cats,
     "cats_over": _cats,
     "every_colour_at_least": _cats,
-    "colour_count": _of_colour,
-    "colour_count_exact": _of_colour,
-    "colour_count_at_least": _of_colour,
+    "colour_count": _of_color,
+    "colour_count_exact": _of_color,
+    "colour_count_at_least": _of_color,
     "oshax_count": _of_kind("oshax"),
     "edge_every_colour": _edge_cats,
     "edge_best_colour": _edge_best,
     "edge_colour": _edge_of,
     "edge_cats_per": _edge_cats,
-    "colours_not_on_edge": _colours_off_edge,
+    "colours_not_on_edge": _colors_off_edge,
     "lonely_cats": _lonely,
     "lonely_colour": _lonely,
     "largest_family": _ranked_family,
@@ -182,8 +182,8 @@ SQUARES: dict[str, Squares] = {
     "treasures_fewer_than": _treasures,
     "treasures_touching_colour": _treasures_touching,
     "cats_not_touching_treasure": _cats_away,
-    "colours_not_touching_treasure": _colours_off_treasures,
-    "colours_not_touching_rat": _colours_off_rats,
+    "colours_not_touching_treasure": _colors_off_treasures,
+    "colours_not_touching_rat": _colors_off_rats,
     "fish_at_least": _nothing,
     "fish_count": _nothing,
     "baskets_exact": _nothing,

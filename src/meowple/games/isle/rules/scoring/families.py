@@ -1,4 +1,4 @@
-"""Families: groups of cats of one colour, and their points (rule 6.3)."""
+"""Families: groups of cats of one color, and their points (rule 6.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FURTHER_CAT: int = _SCORE["further_cat"]
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cats of one colour connected by touching; `mask` is all their squares."""
+    """Cats of one color connected by touching; `mask` is all their squares."""
 
     colour: str
     size: int
@@ -23,7 +23,7 @@ class Group:
 
 
 def groups(boat: Boat) -> list[Group]:
-    """Every cat with those of its colour it is connected to, lonely cats included.
+    """Every cat with those of its color it is connected to, lonely cats included.
 
     Each tile joins all the groups it touches into one. Treasures do not bridge.
     """
@@ -50,7 +50,7 @@ def groups(boat: Boat) -> list[Group]:
 
 
 def families(boat: Boat) -> list[Group]:
-    """The families on a boat, the largest first; equal ones in the order of colours."""
+    """The families on a boat, the largest first; equal ones in the order of colors."""
     return families_among(groups(boat))
 
 

@@ -1,7 +1,7 @@
 """How lessons score: one small function for each rule that a card can name (rule 6).
 
 A card says which rule it follows and with which numbers; the functions here know no
-card. Oshax count as cats of their colour everywhere, and "exactly" means exactly.
+card. Oshax count as cats of their color everywhere, and "exactly" means exactly.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Points = Callable[[Standing, Params, str], int]
 class Rule:
     """A way of scoring, the params it needs and those it may have.
 
-    `names_colour`: its card has a colour named when it is played. `sister`: only
+    `names_colour`: its card has a color named when it is played. `sister`: only
     the sister's cards can follow it, because it looks at her other lessons.
     """
 
@@ -114,7 +114,7 @@ def row_full(standing: Standing, params: Params, colour: str) -> int:
 
 @_rule("points_each")
 def column_of_one_colour(standing: Standing, params: Params, colour: str) -> int:
-    """Columns of full height wholly under cats of one colour, whichever it is."""
+    """Columns of full height wholly under cats of one color, whichever it is."""
     filled = [standing.squares_of(colour) for colour in COLOURS]
     columns = sum(
         any(not column & ~squares for squares in filled)
@@ -161,7 +161,7 @@ def maps_covered(standing: Standing, params: Params, colour: str) -> int:
     return _each(standing.maps_covered, params)
 
 
-# --- cats and their colours ---
+# --- cats and their colors ---
 
 
 @_rule("count", "points")
@@ -209,7 +209,7 @@ def edge_every_colour(standing: Standing, params: Params, colour: str) -> int:
 
 @_rule("points_each")
 def edge_best_colour(standing: Standing, params: Params, colour: str) -> int:
-    """The colour is picked at scoring, so it is the best one."""
+    """The color is picked at scoring, so it is the best one."""
     return _each(max(standing.edge_cats_of.values()), params)
 
 
@@ -226,7 +226,7 @@ def edge_cats_per(standing: Standing, params: Params, colour: str) -> int:
 
 @_rule("points_each")
 def colours_not_on_edge(standing: Standing, params: Params, colour: str) -> int:
-    """All five colours are tested; one that is not on the boat counts too."""
+    """All five colors are tested; one that is not on the boat counts too."""
     return _each(_none_of(standing.edge_cats_of), params)
 
 
@@ -257,7 +257,7 @@ def largest_family(standing: Standing, params: Params, colour: str) -> int:
 
 @_rule("min", "points_each")
 def families_at_least(standing: Standing, params: Params, colour: str) -> int:
-    """Each family counts for itself, also two of one colour."""
+    """Each family counts for itself, also two of one color."""
     large = sum(family.size >= params["min"] for family in standing.families)
     return _each(large, params)
 
@@ -306,7 +306,7 @@ def treasures_fewer_than(standing: Standing, params: Params, colour: str) -> int
 
 @_rule("points_each", names_colour=True)
 def treasures_touching_colour(standing: Standing, params: Params, colour: str) -> int:
-    """Each treasure at most once, however many cats of the colour it touches."""
+    """Each treasure at most once, however many cats of the color it touches."""
     around = beside(standing.squares_of(colour))
     touching = sum(bool(treasure.mask & around) for treasure in standing.treasures)
     return _each(touching, params)
@@ -320,20 +320,20 @@ def cats_not_touching_treasure(standing: Standing, params: Params, colour: str) 
 
 @_rule("points_each")
 def colours_not_touching_treasure(standing: Standing, params: Params, colour: str) -> int:
-    """All five colours are tested; one that is not on the boat counts too."""
+    """All five colors are tested; one that is not on the boat counts too."""
     touching = standing.cats_touching(standing.beside_treasures)
     return _each(_none_of(touching), params)
 
 
 @_rule("points_each")
 def colours_not_touching_rat(standing: Standing, params: Params, colour: str) -> int:
-    """All five colours are tested; one that is not on the boat counts too."""
+    """All five colors are tested; one that is not on the boat counts too."""
     touching = standing.cats_touching(beside(standing.visible_rats))
     return _each(_none_of(touching), params)
 
 
 def _none_of(cats: Mapping[str, int]) -> int:
-    """How many colours have no such cat."""
+    """How many colors have no such cat."""
     return sum(number == 0 for number in cats.values())
 
 

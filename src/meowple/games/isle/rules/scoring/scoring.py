@@ -17,9 +17,9 @@ _SCORE = toml("supply")["score"]
 _VISIBLE_RAT: int = _SCORE["visible_rat"]
 _UNFILLED_ROOM: int = _SCORE["unfilled_room"]
 _RARE_TREASURE: int = _SCORE["rare_treasure"]
-_COLOUR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
+_COLOR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
 
-# A public lesson on the table and the colour that was named for it.
+# A public lesson on the table and the color that was named for it.
 Public = tuple[int, str | None]
 
 
@@ -112,7 +112,7 @@ def _named(card: int, colour: str | None) -> dict[str, int | str]:
 
 @dataclass(frozen=True, slots=True)
 class SisterScore:
-    """The sister's points: `cats` of the player's boat in the `order` of her colour
+    """The sister's points: `cats` of the player's boat in the `order` of her color
     cards, and her lessons as (card, points)."""
 
     order: tuple[str, ...]
@@ -121,9 +121,9 @@ class SisterScore:
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """The points of each colour card."""
+        """The points of each color card."""
         return tuple(
-            cats * value for cats, value in zip(self.cats, _COLOUR_VALUES, strict=False)
+            cats * value for cats, value in zip(self.cats, _COLOR_VALUES, strict=False)
         )
 
     @property
@@ -147,7 +147,7 @@ class SisterScore:
 def score_sister(
     box: Box, standing: Standing, colours: tuple[str, ...], lessons: tuple[int, ...]
 ) -> SisterScore:
-    """Rule 7: she scores the cats on your boat by her colour cards, and her lessons."""
+    """Rule 7: she scores the cats on your boat by her color cards, and her lessons."""
     plain = {
         card: lesson_points(box, card, standing, None)
         for card in lessons

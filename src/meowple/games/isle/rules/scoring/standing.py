@@ -46,12 +46,12 @@ class Standing:
 
     @cached_property
     def cats(self) -> list[Laid]:
-        """Cats and oshax: from its placing on an oshax is a cat of its colour."""
+        """Cats and oshax: from its placing on an oshax is a cat of its color."""
         return [tile for tile in self.boat.tiles if tile.colour is not None]
 
     @cached_property
     def cats_of(self) -> Mapping[str, int]:
-        """How many cats of each colour there are."""
+        """How many cats of each color there are."""
         counts = dict.fromkeys(COLOURS, 0)
         for group in self.groups:
             counts[group.colour] += group.size
@@ -59,7 +59,7 @@ class Standing:
 
     @cached_property
     def lonely_of(self) -> Mapping[str, int]:
-        """How many cats of each colour touch no other of their colour."""
+        """How many cats of each color touch no other of their color."""
         counts = dict.fromkeys(COLOURS, 0)
         for group in self.groups:
             counts[group.colour] += group.size == 1
@@ -67,11 +67,11 @@ class Standing:
 
     @cached_property
     def edge_cats_of(self) -> Mapping[str, int]:
-        """How many cats of each colour touch the edge of the boat."""
+        """How many cats of each color touch the edge of the boat."""
         return self.cats_touching(EDGE)
 
     def cats_touching(self, mask: int) -> Mapping[str, int]:
-        """How many cats of each colour lie on one of these squares."""
+        """How many cats of each color lie on one of these squares."""
         counts = dict.fromkeys(COLOURS, 0)
         for cat in self.cats:
             if cat.colour is not None and cat.mask & mask:
@@ -79,7 +79,7 @@ class Standing:
         return counts
 
     def squares_of(self, colour: str) -> int:
-        """All squares that lie under cats of this colour."""
+        """All squares that lie under cats of this color."""
         return union(cat.mask for cat in self.cats if cat.colour == colour)
 
     def count(self, kind: str) -> int:

@@ -81,7 +81,7 @@ def _scenarios(file: Part, ours: Row) -> Row:
 
 
 def _fit_together(whole: Part, rows: Row, paws: Mapping[str, Row]) -> None:
-    """Boards, paws and scenarios: every scenario can be played on every centre."""
+    """Boards, paws and scenarios: every scenario can be played on every center."""
     checks = [check for paw in paws.values() for check in paw["checks"]]
     farthest = max((check.get("moves", 0) for check in checks), default=0)
     centres, scenarios = whole.part("boards").part("centre"), whole.part("scenarios")

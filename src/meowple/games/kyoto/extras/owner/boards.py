@@ -35,7 +35,7 @@ MOST_WALLS = 2 * SIZE * (SIZE - 1)
 
 _ROW = re.compile(f"[R.#]{{{SIZE}}}")
 _SQUARE = re.compile("[0-6],[0-6]")
-# The homes lie two squares deep around the centre.
+# The homes lie two squares deep around the center.
 _OUTSIDE = re.compile("[0-6],-[12]")
 _GARDEN = re.compile("[a-z][A-Za-z0-9]{0,7}")
 
@@ -49,7 +49,7 @@ def read_boards(boards: Part, highest: int) -> Row:
     centre = boards.part("centre")
     centre.only(CENTRES)
     rows = {
-        "centre": {id: _centre(centre.part(id)) for id in CENTRES},
+        "centre": {id: _center(centre.part(id)) for id in CENTRES},
         "home": _home(boards.part("home")),
         "walls": _walls(boards.part("walls"), highest),
     }
@@ -68,10 +68,10 @@ def _walls(walls: Part, highest: int) -> Row:
     return {"hedge": hedge, "roof": roof, "source": walls.mark()}
 
 
-# --- one side of the centre ---
+# --- one side of the center ---
 
 
-def _centre(side: Part) -> Row:
+def _center(side: Part) -> Row:
     side.only(("rows", "loop", "arrows", "bikes"), ("hedges", "roofs", "source"))
     rows = side.texts("rows", SIZE, SIZE)
     for index, row in enumerate(rows):
@@ -103,7 +103,7 @@ def letters_of(rows: list[str]) -> dict[Cell, str]:
 
 
 def _squares(side: Part, key: str, least: int, most: int) -> list[str]:
-    """A list of squares of the centre."""
+    """A list of squares of the center."""
     found = side.texts(key, least, most)
     for index, text in enumerate(found):
         if not _SQUARE.fullmatch(text):
@@ -240,7 +240,7 @@ def _links(
 
 
 def _homes_fit(home: Part, rows: Row, id: str, side: Row) -> None:
-    """Each link into the centre leads to a space on all four sides, those of the house to
+    """Each link into the center leads to a space on all four sides, those of the house to
     the road."""
     letters = letters_of(side["rows"])
     for key in ("links", "hedge_links"):
@@ -258,7 +258,7 @@ def _homes_fit(home: Part, rows: Row, id: str, side: Row) -> None:
 
 
 def _turned_ends(link: str) -> Iterator[Cell]:
-    """The squares of the centre that a link of the four homes leads to."""
+    """The squares of the center that a link of the four homes leads to."""
     for end in filter(_SQUARE.fullmatch, link.split("|")):
         for quarters in range(len(HOMES)):
             yield turned(read_cell(end), quarters)
@@ -269,7 +269,7 @@ def _turned_ends(link: str) -> Iterator[Cell]:
 
 def ways(rows: Row, centre: str) -> dict[str, set[str]]:
     """What lies beside each space. As the homes are alike, it does not matter how the
-    centre is turned."""
+    center is turned."""
     letters = letters_of(rows["centre"][centre]["rows"])
     found: dict[str, set[str]] = {name(cell): set() for cell in letters}
     pairs = [
