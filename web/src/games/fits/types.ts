@@ -138,8 +138,8 @@ export interface PlayerView {
 }
 
 /**
- * Something that could be laid, and the boxes that it changes as they would be then.
- * A box of now is part of the one that has its cells.
+ * A possible placement, and the boxes that it changes as they would be then. A current
+ * box is part of the one that has its cells.
  */
 export interface Preview {
   action: string;

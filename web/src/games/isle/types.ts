@@ -25,7 +25,7 @@ export interface BoatFacts {
 /**
  * A card with a number. `effect` is what an anytime card does or how a lesson scores,
  * `params` its numbers; `offers` are those of an oshax or treasure card. Where the words
- * depend on a named colour or on the printing, `named` and `printings` have them all.
+ * depend on a named color or on the printing, `named` and `printings` have them all.
  */
 export interface CardFacts {
   number: number;
@@ -46,7 +46,7 @@ export interface CardFacts {
   printings: Record<string, string>;
 }
 
-/** A colour card of the sister. */
+/** A color card of the sister. */
 export interface ColourCardFacts {
   number: number;
   name: string;
@@ -54,7 +54,7 @@ export interface ColourCardFacts {
   text: string;
 }
 
-/** A colour of cats, which is a family. */
+/** A color of cats, which is a family. */
 export interface ColourFacts {
   id: string;
   name: string;
@@ -127,7 +127,7 @@ export interface LaidView {
 
 /**
  * What a lesson scores on this boat now, and the squares that count for it. One that
- * is not on the table yet is worth what it would score there; one that names a colour is
+ * is not on the table yet is worth what it would score there; one that names a color is
  * listed with each. A lesson of the sister scores for her.
  */
 export interface LessonWorth {
@@ -144,7 +144,7 @@ export interface Line {
   args: Record<string, number | string>;
 }
 
-/** A treasure map, for a cat of its colour. */
+/** A treasure map, for a cat of its color. */
 export interface MapFacts {
   x: number;
   y: number;
@@ -259,7 +259,7 @@ export interface SisterView {
 
 /**
  * The numbers of the solo game: cards drawn and kept round by round, what the sister
- * scores for a cat of her first to last colour, her basic lessons, and her advanced ones
+ * scores for a cat of her first to last color, her basic lessons, and her advanced ones
  * by difficulty.
  */
 export interface SoloFacts {

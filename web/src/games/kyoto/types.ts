@@ -46,7 +46,7 @@ export interface Chance {
 
 /**
  * A check that a paw or a bike asks for: what failing does (the kitten flees or the
- * paw moves so many spaces), and in words what passing brings.
+ * paw moves this many spaces), and in words what passing brings.
  */
 export interface CheckFacts {
   skill: string;

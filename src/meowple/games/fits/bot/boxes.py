@@ -13,9 +13,9 @@ from meowple.games.fits.rules.state import FitsState
 
 # What players with many boxes that can grow gain in a round, all together.
 GROWTH = 1.3
-# Of what is missing to that, each box more that can grow brings about so much.
+# The share of the gap to that which each further box that can grow closes.
 EACH = 0.5
-# A cat that is not laid yet is as good as so much of such a box.
+# The part of such a box that a cat not laid yet counts as.
 CAT = 0.8
 # With this many turns left half of what can happen to a majority happens.
 HALF_TIME = 3.0
@@ -33,8 +33,8 @@ def _value(icons: int, closed: bool, one_kind: bool) -> int:
 
 
 class Judge:
-    """Judges boxes at one moment of a game. Each is asked about again and again, so what
-    was found is kept."""
+    """Evaluates boxes at one moment of a game. Results are cached, because a box comes up
+    many times."""
 
     __slots__ = (
         "_advanced",

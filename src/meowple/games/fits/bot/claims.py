@@ -1,4 +1,4 @@
-"""The chances of each player to hold a box in the end."""
+"""Each player's chances of holding a box at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Claim(NamedTuple):
     extra: int
 
 
-# The same cats lie in many boxes of a game that is played on again and again.
+# Cache: the same cats come up in many boxes when one position is simulated many times.
 @lru_cache(maxsize=1 << 14)
 def claims(
     awake: int,
@@ -75,7 +75,7 @@ def _shares(box: Box, rules: Rules, supply: tuple[int, ...], time: float) -> lis
 
 
 def _force(box: Box, player: int, rules: Rules, cats: int) -> float:
-    """How much a player's cats in a box weigh, also those asleep that may find company."""
+    """The weight of a player's cats in a box, with sleepers that may still find company."""
     heavy = weight(box, player, rules)
     if not heavy and cats:
         joined = box._replace(awake=box.awake + one(player))
@@ -84,6 +84,5 @@ def _force(box: Box, player: int, rules: Rules, cats: int) -> float:
 
 
 def _chance(lead: float, time: float) -> float:
-    """The chance to hold a box with this lead in cats over the others: tied players hold
-    it, too."""
+    """The chance of holding a box with this lead in cats; tied players hold it too."""
     return 1 / (1 + exp(-(lead + 0.5) / (UNSURE * time)))

@@ -17,12 +17,12 @@ from meowple.kernel.frame import Action
 DRAWN = 0.7
 # A Princess who is kept sends a better cat home later, if there is time enough.
 KEPT_PRINCESS = 2.0
-# A beginning of a turn that is worse by so much is not worth a closer look.
+# First actions of a turn that are worse than the best by this much are not searched.
 HOPELESS = 3.0
 
 
 class Hand:
-    """One seat with its hand and cats before a table: everything is looked at."""
+    """Evaluates everything that one seat can do with its hand and its cats."""
 
     __slots__ = ("_placing", "_seat", "_state")
 
@@ -34,7 +34,7 @@ class Hand:
     def weigh(self, actions: Sequence[Action]) -> list[float]:
         """What each action gains."""
         if isinstance(self._state.stack[-1], StartCards):
-            # start cards serve everyone alike
+            # start cards help everyone equally
             return [0.0, *[-inf] * (len(actions) - 1)]
         gains = [self._gain(action) for action in actions]
         if isinstance(actions[0], Draw):
@@ -91,7 +91,7 @@ class Hand:
 
 _GAINS: Mapping[type, Callable[[Hand, Any], float]] = {
     Draw: Hand._draw,
-    # the rollout policy has another answer
+    # the rollout policy overrides this
     Sleep: lambda hand, sleep: hand._sleep(sleep),
     Play: Hand._play,
     Lay: Hand._lay,

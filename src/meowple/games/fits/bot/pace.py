@@ -12,7 +12,7 @@ TURNS_PER_CAT = 1.2
 LAST_CARDS = 2
 # With this many turns left an open end is closed with a chance of one half.
 TO_CLOSE = 2.5
-# How many points leads change by: with the last cards, and with each turn before.
+# By how many points leads change: with the last cards, and with each turn before them.
 LAST_SWING = 1.2
 SWING = 0.3
 # More ends than this are never closed in time.
@@ -20,7 +20,7 @@ MOST_ENDS = 12
 
 
 def turns_left(state: FitsState) -> float:
-    """How many cards a player will still lay, about."""
+    """About how many cards a player will still lay."""
     seats = state.seats
     if state.final:
         return sum(map(len, state.hands)) / seats

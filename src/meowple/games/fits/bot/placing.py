@@ -11,7 +11,7 @@ from meowple.games.fits.rules.state import FitsState
 
 
 class Placing:
-    """Judges what one seat can do with the table as it is. A gain is in points, less
+    """Evaluates one seat's possible plays on the current table. A gain is in points, minus
     what the others gain by it on average."""
 
     __slots__ = (
@@ -34,7 +34,7 @@ class Placing:
         claimed = self.judge.row(table, table.awake | table.asleep)
         self._growing = growing_boxes(claimed, state.cats)
         self._so_far = self._over([self.judge.future(each) for each in self._growing])
-        # what was found out: free cells, and what it gains to end the game
+        # caches: free cells, and the gain of ending the game
         self._spots: dict[int, Spot] = {}
         self._ending: float | None = None
 
@@ -95,7 +95,7 @@ class Placing:
         return self._gain(changed, self._seat, -1) + self._last_cat()
 
     def _gain(self, changed: Row, owner: int = 0, cats: int = 0) -> float:
-        """What it gains that boxes change, and that cats of an owner come or go."""
+        """The gain when boxes change and an owner's cats come or go."""
         growing = self._growing[:]
         growing[owner] += CAT * cats
         future, seats = self.judge.future, self._state.seats
@@ -106,12 +106,12 @@ class Placing:
         return self._over(points) - self._so_far
 
     def _over(self, points: list[float]) -> float:
-        """By how much this seat has more than the others have on average."""
+        """This seat's lead over the average of the others."""
         mine = points[self._seat]
         return mine - (sum(points) - mine) / (len(points) - 1)
 
     def _last_cat(self) -> float:
-        """What it gains that the final phase begins, if only one cat is left."""
+        """The gain of starting the final phase, if only one cat is left."""
         state = self._state
         if state.final or state.cats[self._seat] != 1:
             return 0.0

@@ -35,7 +35,7 @@ class RolloutPolicy:
 
     def _turn(self, state: FitsState, seat: int) -> Turn:
         table = state.table
-        # all that matters to what a card gains
+        # everything that a card's gain depends on
         about = (seat, state.final, turns_left(state), *state.cats)
         same = IdentityKey(table.laid), IdentityKey(table.overlays), about
         turn = self._turns.get(same)
@@ -60,7 +60,7 @@ class Turn(Hand):
         self._best_places: dict[str, tuple[float, Lay | None]] = {}
 
     def pick(self, state: FitsState, actions: Sequence[Action]) -> Action:
-        """What gains most. What is asked and what is in the hands may have changed."""
+        """The action that gains most. The decision and the hands may have changed since."""
         self._state.stack, self._state.hands = state.stack[:], state.hands[:]
         first = actions[0]
         if isinstance(first, Lay):
@@ -76,7 +76,7 @@ class Turn(Hand):
         return super()._card(id)
 
     def _place(self, id: str) -> tuple[float, Lay | None]:
-        """What a card gains where it is best, and there."""
+        """A card's gain at its best place, and that place."""
         found = self._best_places.get(id)
         if found is None:
             found = self._best_places[id] = self._best_place(id)

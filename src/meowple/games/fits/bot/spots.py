@@ -1,7 +1,7 @@
 """Free cells, and what a card would make of the boxes beside them.
 
-Most cards are only thought of. Nothing is laid for that: no table is copied, and what is
-the same for all cards on a cell is found out once.
+Most cards are only evaluated, without laying them: no table is copied, and what is the
+same for all cards on a cell is computed once.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class Beside(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """A box that would come to be, the cells that must be filled to close it, how all
-    that everyone has would change by it, and whether the card has a joint for a cat."""
+    """A box that the card would form, the cells that must be filled to close it, how it
+    would change everyone's expectations, and whether the card has a joint for a cat."""
 
     box: Box
     end_cells: int

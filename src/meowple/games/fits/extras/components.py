@@ -1,6 +1,6 @@
-"""What is in the box, with words: all that a client needs to draw a card.
+"""The components with their texts: all that a client needs to draw a card.
 
-It is the same for every seat and through every game.
+They are the same for every seat and in every game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What the boxes would be worth after each thing that a seat could lay now.
+"""What the boxes would be worth after each placement that a seat could make now.
 
-It rests on what lies open: boxes are open to all, and so is the card that is laid.
+It uses only public knowledge: the boxes, and the card that is being placed.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from meowple.kernel.frame import Action
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Something that could be laid, and the boxes that it changes as they would be then.
-    A box of now is part of the one that has its cells."""
+    """A possible placement, and the boxes that it changes as they would be then. A current
+    box is part of the one that has its cells."""
 
     action: str
     boxes: tuple[BoxView, ...]
@@ -33,7 +33,7 @@ class FitsInsight:
 
 
 def insight(state: FitsState, seat: int | None) -> FitsInsight | None:
-    """Told to the seat that is asked where something lies, and to no other."""
+    """Answered only for the seat that is asked where to place something."""
     if seat is not None:
         state.check_seat(seat)
     if not state.stack or seat != state.seat:
@@ -53,7 +53,7 @@ def _previews(state: FitsState, seat: int) -> Iterator[Preview]:
 
 
 def _after(state: FitsState, seat: int, action: Action) -> FitsState:
-    """The decision alone is answered: nothing goes on from there."""
+    """Applies only this decision's answer, without what follows it."""
     then = state.copy()
     then.stack[-1].play(then, seat, action)
     return then

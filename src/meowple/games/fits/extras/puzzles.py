@@ -20,14 +20,14 @@ def _scored(state: FitsState) -> list[BoxScore]:
 
 
 def _points(state: FitsState, seat: int) -> tuple[int, int]:
-    """Those of the seat, and the most that another has."""
+    """The seat's points, and the most that another seat has."""
     points = totals(_scored(state), state.seats)
     own = points.pop(seat)
     return own, max(points)
 
 
 def _closed_box_worth(state: FitsState, seat: int, value: int) -> bool:
-    """A closed box that the seat holds is worth so much."""
+    """Whether the seat holds a closed box of at least this value."""
     return any(
         one.box.closed and seat in one.points and one.value >= value
         for one in _scored(state)

@@ -37,7 +37,7 @@ MOST_CELLS = 200
 MOST_OVERLAYS = 200
 # Players may begin to count anywhere.
 FARTHEST = 99
-# How far a table can reach; what is empty between costs time too.
+# How far a table can reach; empty cells in between cost time too.
 WIDEST = 40
 
 Cell = tuple[int, int]
@@ -189,7 +189,7 @@ class _Layout:
             raise overlay.bad("overlay_joint")
         return bits
 
-    # --- what there is only so often ---
+    # --- pieces in limited supply ---
 
     def _card(self, reader: Reader) -> str:
         """A card of the deck; how often it is there is not checked."""
@@ -218,7 +218,7 @@ class _Layout:
             raise reader.bad("princesses", most=len(PRINCESSES))
 
     def _bit(self, x: int, y: int) -> int:
-        """A cell of the file on the table; nothing where it lies beside it."""
+        """The table's cell for a cell of the file; 0 outside the table."""
         cells = self.table.grid
         column, row = x - self.corner[0], y - self.corner[1]
         return cells.bit(column, row) if cells.has(column, row) else 0

@@ -119,7 +119,7 @@ class Table:
     cells beside the layout; `covered` the cells under overlays and `taken` the west
     cells of their joints; `awake` the joints of cats and `asleep` the cells of sleeping
     ones, while no Princess took their place. `box_of` finds the box of a cell; boxes are
-    kept up to date card by card, and `recount` finds them from nothing.
+    updated card by card, and `recount` computes them from scratch.
     """
 
     __slots__ = (
@@ -174,7 +174,7 @@ class Table:
 
     def places(self, sides: Sides) -> int:
         """The cells beside the layout where no wall of a card with these sides would meet
-        a wall; where walls may meet, the whole `fringe` serves."""
+        a wall; where walls may meet, it is the whole `fringe`."""
         barred = 0
         for side in SIDES:
             if not sides[side]:
@@ -232,7 +232,7 @@ class Table:
         return new, closed if ends else closed | cell
 
     def _enter(self, box: Box) -> None:
-        """Let all cells of a box know it."""
+        """Update `box_of` for all cells of a box."""
         cells = box.cells
         while cells:
             cell = cells & -cells
@@ -240,8 +240,8 @@ class Table:
             cells ^= cell
 
     def _cover(self, cell: int, sides: Sides) -> tuple[int, int, int]:
-        """Take a cell for a card. What the card meets: neighbors it is joined with,
-        neighbors whose open side it takes, and how many ends of its own stay open."""
+        """Occupy a cell with a card. Returns the neighbors it is joined with, the neighbors
+        whose open side it takes, and how many ends of its own stay open."""
         stride, occupied = self.grid.stride, self.occupied
         above, right, below, left = cell >> stride, cell << 1, cell << stride, cell >> 1
         north, east, south, west = self.open
@@ -311,8 +311,8 @@ class Table:
 
 
 def recount(table: Table) -> tuple[Box, ...]:
-    """The boxes found from nothing: flood over open joints, then count what lies there.
-    What the count card by card must agree with."""
+    """The boxes computed from scratch: flood over open joints, then count. The incremental
+    count must agree with it."""
     boxes = []
     left = table.occupied
     while left:

@@ -98,7 +98,7 @@ PLAY_CARD = PlayCard()
 
 @dataclass(frozen=True, slots=True)
 class LayCard(OneSeat):
-    """Where does the box card lie that was played?"""
+    """Where does the box card that was played go?"""
 
     card: str
 

@@ -1,4 +1,4 @@
-"""A state drawn at random among those a seat could be in, each as likely.
+"""A state sampled uniformly from those that are consistent with a seat's knowledge.
 
 Hidden are the other hands and the deck, and start cards that are still to be drawn. A
 special toy is never in a hand. Each pile was given one Princess: while no one has touched
@@ -7,8 +7,8 @@ one pile with all of them. Princess cards look alike: from which pile those came
 played is not known, and what a hand holds must have been drawn by its owner. A card that
 was played and is not laid yet is neither in a hand nor in the deck: it stays as it is.
 
-What is drawn depends on what the seat knows and on the generator alone: hidden cards are
-put in order before they are dealt, so that nothing remains of where they truly lie.
+The sample depends only on what the seat knows and on the generator: hidden cards are
+sorted before they are dealt, so that nothing leaks about where they really are.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _where(
 def _names(
     state: FitsState, places: list[Slot], princesses: Sequence[str], known: set[str]
 ) -> Sequence[str] | None:
-    """Which Princess lies in each of these places, None when they cannot lie so."""
+    """Which Princess is in each of these places; None if that is impossible."""
     holders = [slot.owner for slot in places if slot.owner != _DECK]
     if state.advanced:
         fits = all(holders.count(h) <= counted(state.draws[h], 0) for h in holders)

@@ -1,4 +1,4 @@
-"""Where cards can be laid: a sequence that builds what is looked at."""
+"""The legal placements of cards: a lazy sequence that builds actions on access."""
 
 from __future__ import annotations
 

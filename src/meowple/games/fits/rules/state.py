@@ -91,7 +91,7 @@ class FitsState(State):
         self.hands[seat] = tuple([held for held in self.hands[seat] if held != card])
 
     def give_cats(self, seat: int, number: int) -> None:
-        """A cat comes back to its owner, or is used; the last one used brings the final
+        """A cat comes back to its owner, or is used; using the last one starts the final
         phase (R21)."""
         self.cats[seat] += number
         if not self.cats[seat] and not self.final:

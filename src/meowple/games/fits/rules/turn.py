@@ -87,7 +87,7 @@ def beds(state: FitsState) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LaySleeper(OneSeat):
-    """Where does the sleeping cat lie? It claims the box it is joined with."""
+    """Where does the sleeping cat go? It claims the box it is joined with."""
 
     def choices(self, state: FitsState) -> Sequence[Action]:
         way = (state.whole_deck.sleeper.id, False, beds(state))

@@ -5,6 +5,6 @@ one seat judges it. `judge` estimates what a boat will score, from `areas`, `fam
 `lessons` and `tidiness`; `prospect` says how much is still to come, `outlook` who will
 win. Actions are weighed by phase in `buying`, `rescuing`, `placing` and `anytime_cards`,
 with the values of `cards` and `economy`. `plan` searches the rescue of one day, `solo` has
-what is different in the solo game, `rollout` the fast policy of lines. `tiles` and
-`memory` help.
+what changes in the solo game, `rollout` the fast policy for simulated games. `tiles`
+and `memory` are helpers.
 """

@@ -17,7 +17,7 @@ from meowple.games.isle.rules.day.calendar import phase_name
 from meowple.games.isle.rules.day.rescue import RescueTurns
 from meowple.games.isle.rules.state import CHOOSING, FIELDS, RIGHT
 
-# A card that is better kept is not worth a look now.
+# Cards that are better kept are not considered now.
 _NO = -inf
 # On the last day fish buys cards before it buys cats.
 _FISH_FOR_CARDS = 0.3
@@ -27,7 +27,7 @@ _WAITING = 1.2
 _BLIND = 4.0
 _BLIND_SOLO = 1.0
 _ROOM = 25
-# A cat that is moved to where it is dearer.
+# The value of moving a cat to where it costs more.
 _BACKWARDS = -1.0
 
 
@@ -39,7 +39,7 @@ def anytime(context: DecisionContext, action: Anytime) -> float:
 
 
 def ask(context: DecisionContext, action: Ask) -> float:
-    """Being asked at windows is right."""
+    """Never changed: the default, being asked at windows, is right."""
     return -inf
 
 
@@ -52,7 +52,7 @@ def _on_turn(context: DecisionContext) -> bool:
 
 
 def _worth_of_fish(context: DecisionContext, fish: int, baskets: int = 0) -> float:
-    """What more fish is worth at this moment."""
+    """What additional fish is worth now."""
     state, player, economy = context.state, context.player, context.economy
     phase = phase_name(state)
     if phase == "buy" and player.step == CHOOSING and not context.days:

@@ -1,4 +1,4 @@
-"""Areas of a boat: sets of squares that are worth something by how many of them are bare.
+"""Areas of a boat: sets of squares whose value depends on how many are bare.
 
 Rooms and rats are areas; so are the rims, rows, rooms, rats and maps of lessons.
 """
@@ -23,7 +23,7 @@ _ROOM: int = _SCORE["unfilled_room"]
 _STEERED = 0.2
 # Players who want squares covered, or bare, succeed more often than by chance.
 _WISH = 1.6
-# How surely what must stay bare stays so, for each day that is left.
+# The chance per remaining day that a square which must stay bare does.
 _KEPT_BARE = 0.93
 
 
@@ -35,7 +35,7 @@ class Area(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What chances are measured against: all bare squares, and what is to come."""
+    """What chances are computed from: all bare squares, and what is to come."""
 
     bare: int
     ahead: Prospect

@@ -16,7 +16,7 @@ _WILL_PAY = 0.7
 
 
 def keep(context: DecisionContext, action: Keep) -> float:
-    """In the draft: what it would be worth to buy the card, on top of those kept."""
+    """In the draft: the value of buying the card in addition to those kept."""
     state, player = context.state, context.player
     if state.mode == "family":
         return context.cards.worth(action.card)
@@ -48,7 +48,7 @@ def _bought(
 
 
 def lesson(context: DecisionContext, action: Lesson) -> float:
-    """A color that serves the own boat better than those of the others."""
+    """A color that helps the seat's own boat more than the others'."""
     state = context.state
     score = state.card(action.card).score
     assert score is not None

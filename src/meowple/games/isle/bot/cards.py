@@ -1,4 +1,4 @@
-"""What a card in the hand is worth, in points, its price apart."""
+"""A card's value in points while it is in the hand, without its price."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _RARE = 4.5
 _SMALL = 2.5
 # What going first is worth, for each point of speed.
 SPEED = 0.15
-# What is given up for it.
+# What these cards give up in exchange.
 _GIVEN_UP = {"basket_for_lessons": 6.0, "basket_for_treasures": 4.0}
 # What a card that counts tiles will count more on each later day.
 _TILES_A_DAY = 0.6
-# A public lesson serves the others as well, less so where its owner names the color.
+# A public lesson helps the others too, less so if its owner names the color.
 _PUBLIC = 0.6
 _NAMED = 0.8
-# The rest: cards whose use depends on the moment.
+# All other cards: their use depends on the situation.
 _EFFECTS = {
     "next_tile_anywhere": 0.3,
     "draw_cards": 0.7,
@@ -52,7 +52,7 @@ class Cards:
         self._standing = judge.standing(judge.player.boat)
 
     def worth(self, number: int) -> float:
-        """The points a card will bring, baskets apart: the economy knows those."""
+        """The points a card will bring, without baskets, which `economy` values."""
         card = self.judge.state.card(number)
         if card.score is not None:
             return self.lesson(card)
@@ -110,7 +110,7 @@ def counts_tiles(card: Card) -> bool:
 
 
 def fish_of(state: IsleState, player: Player, card: Card, choice: str) -> int:
-    """How much fish a card would bring now: it is tried out."""
+    """How much fish the card would bring if it were played now."""
     trial = state.copy()
     gains = trial.players[player.seat]
     EFFECTS[card.effect](trial, gains, card, choice)

@@ -1,4 +1,4 @@
-"""What several actions of one decision need to be weighed, computed once."""
+"""The shared inputs for weighing one decision's actions, computed once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NOWHERE = Spot(0.0, 0)
 
 
 class DecisionContext:
-    """A position as one seat judges it, with what is remembered of earlier decisions."""
+    """A position as one seat evaluates it, with the cache of earlier decisions."""
 
     def __init__(self, state: IsleState, seat: int, memory: Memory | None = None) -> None:
         self.state = state
@@ -44,7 +44,7 @@ class DecisionContext:
 
     @cached_property
     def promise(self) -> float:
-        """What the boat promises as it is."""
+        """The expected score of the boat as it is."""
         return self.judge.promise(self.player.boat)
 
     def laid(self, piece: int, colour: str | None, mask: int) -> float:

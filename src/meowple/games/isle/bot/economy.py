@@ -18,8 +18,7 @@ SPARE_BASKET = 1.0
 
 
 class Economy:
-    """Values what a seat could spend on the day of a state, the cats in the fields being
-    worth so much to it."""
+    """Values what a seat could spend today; `gains` are those of the cats in the fields."""
 
     def __init__(self, state: IsleState, days: int, gains: Sequence[float]) -> None:
         self.days = days
@@ -44,7 +43,7 @@ class Economy:
         return points + self.fish * fish + spare * max(baskets, 0.0)
 
     def lost(self, fish: int, paid: int) -> float:
-        """What is lost for good when so much of the fish is paid."""
+        """The value that is lost by paying this much fish."""
         return 0.0
 
 

@@ -1,4 +1,4 @@
-"""What groups of cats promise: points of a family now, and what may still come."""
+"""The expected points of groups of cats: as families now, and by growing later."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meowple.games.isle.rules.scoring.families import family_points
 # With this many bare squares around it a group can grow freely.
 _OPEN = 6
 # Of the cats to come, the share that joins a group, and how much more with each cat that
-# is there: a player goes on with what is large.
+# is there: players extend what is already large.
 _JOINS = 0.05
 _DRAWS = 0.045
 _LARGE = 6

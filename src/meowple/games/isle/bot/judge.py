@@ -1,4 +1,4 @@
-"""What a boat promises its seat: the points it will bring when the game is over."""
+"""The expected final score of a seat's boat."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ Lesson = tuple[Score, str | None, float]
 
 
 class Judge:
-    """Judges boats for one seat as things are: its lessons, and what is to come, be it as
-    usual or `ahead`."""
+    """Evaluates boats for one seat: by its lessons, and by what is to come, which is the
+    usual amount or `ahead`."""
 
     # How much of a public lesson counts.
     public_share = 1.0
@@ -50,8 +50,7 @@ class Judge:
 
     @property
     def grounds(self) -> tuple[Hashable, ...]:
-        """All that the judgment of the seat's boat rests on: where it is the same, so is
-        the judgment."""
+        """A cache key: everything that the evaluation of the seat's boat depends on."""
         player, state = self.player, self.state
         held = tuple(card for card in self._held() if state.card(card).score is not None)
         return (
@@ -129,13 +128,13 @@ class Judge:
         return points - untidy(free) * self._tidiness()
 
     def _tidiness(self) -> float:
-        """Order pays as long as something can still be laid."""
+        """Tidiness matters as long as something can still be laid."""
         squares = self.ahead.squares
         return squares / (squares + _A_FEW_TILES)
 
     def glance(self, boat: Boat, colour: str | None) -> Glance:
-        """How much better a boat with one more tile looks, by the squares of the tile;
-        only places of the same tile can be compared by it."""
+        """A quick estimate of what one more tile adds, by its squares; it compares only
+        places of the same tile."""
         free, cats = boat.free, self.ahead.cats
         areas = [
             (bare, [share * worth for worth in area.worth], bare.bit_count())

@@ -50,15 +50,15 @@ _WEIGH: Weigh = {
     said.Remove: anytime_cards.remove,
 }
 
-# Actions this many points behind the best are not studied. What a card is good for shows
-# on later days, which lines do not reach: there the first judgment has to be trusted.
+# Actions this many points behind the best are not searched. A card's use shows on later
+# days, which simulated games do not reach: there the first estimate decides.
 _FAR = 2.5
 _FAR_FOR_CARDS = 0.4
 _CARDS = (Draft, Buying, DrawnCards, ReadyCards)
 
 
 class IsleKnowledge(Knowledge):
-    """Judges the Isle in points: what boats promise, what cards and fish are good for."""
+    """Evaluates the Isle in points: expected scores of boats, use of cards and fish."""
 
     width = 6
 
@@ -74,7 +74,7 @@ class IsleKnowledge(Knowledge):
     def study(
         self, state: IsleState, seat: int, actions: Sequence[Action], late: Late = never
     ) -> Sequence[float]:
-        """Alone a whole rescue is planned, for only the sister can upset it."""
+        """In solo a whole rescue is planned, because only the sister can interfere."""
         context = DecisionContext(state, seat, self._memory)
         if state.sister and isinstance(state.stack[-1], RescueTurns | PlaceCat):
             return self._look(context, actions, Planner(context, late))
@@ -106,8 +106,8 @@ class IsleKnowledge(Knowledge):
     def careful(
         self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
-        """As a cat; a tile is laid where it was thought of when it was chosen. Cards that
-        can be played at any time are left to the rollout policy."""
+        """As a `cat` bot; a tile goes to the place that was planned when it was chosen.
+        Anytime cards are left to the rollout policy."""
         frame = state.stack[-1]
         if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
             spot = DecisionContext(state, seat, self._memory).spot(
@@ -121,7 +121,7 @@ class IsleKnowledge(Knowledge):
         return sensible[max(range(len(weights)), key=weights.__getitem__)]
 
     def clock(self, state: IsleState) -> int:
-        """Days: lines are played on until the next one begins."""
+        """Days: simulated games stop when the next one begins."""
         return state.day
 
     def outlook(self, state: IsleState) -> Outlook:

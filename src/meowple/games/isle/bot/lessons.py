@@ -1,7 +1,7 @@
-"""What lessons that count cats, families, treasures or other things will score.
+"""The expected score of lessons that count cats, families, treasures or other things.
 
-What counts one by one scores what it scores now and a little for what is to come; what
-is all or nothing scores by the chance that the steps which are missing are still made.
+Lessons that count one by one score what they score now plus a little for what is to
+come; all-or-nothing lessons score by the chance of making the missing steps.
 Lessons on squares alone are areas.
 """
 
@@ -25,7 +25,7 @@ Expect = Callable[[Standing, Params, str, Prospect], float]
 _TO_COLOR = 0.35
 _TO_EDGE = 0.4
 _CHANCE_COLOR = 1 / len(COLOURS)
-# How surely an exact number that is reached is kept, for each day that is left.
+# The chance per remaining day of keeping an exact number once it is reached.
 _KEPT = 0.9
 # Tiles that come in a day besides cats.
 _TREASURES_A_DAY = 1.3
@@ -55,12 +55,12 @@ def expected(
 
 
 def _reaches(missing: float, steps: float) -> float:
-    """The chance to make the missing steps, out of those still to come."""
+    """The chance of making the missing steps out of those still to come."""
     return exp(-missing / (steps + 0.05)) if missing > 0 else 1.0
 
 
 def _hits(missing: int, steps: float, ahead: Prospect) -> float:
-    """The chance to end with an exact number: not to miss it, and not to pass it."""
+    """The chance of ending with an exact number: neither below nor above it."""
     if missing < 0:
         return 0.0
     return float(_reaches(missing, steps) * _KEPT**ahead.left)

@@ -1,7 +1,7 @@
 """A cache of what tiles do for boats.
 
-While one decision is thought through, the same few boats come up in world after world,
-with the same tiles on offer: what a tile does for a boat is found once.
+While one decision is searched, the same few boats come up in many sampled states with
+the same tiles on offer, so each tile is evaluated once per boat.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from meowple.games.isle.bot.judge import Judge
 
-# How many boats are kept; then the oldest are forgotten.
+# How many boats are cached; beyond it the oldest are evicted.
 _BOATS = 2048
 
 
 class Spot(NamedTuple):
-    """Where a tile lies well, and what the boat gains by it there."""
+    """A good place for a tile, and what the boat gains by it there."""
 
     gain: float
     mask: int
@@ -33,7 +33,7 @@ class Memory:
         self._spots = lru_cache(maxsize=_BOATS)(_none_yet)
 
     def spots(self, judge: Judge) -> Spots:
-        """What is known of the boat of a judge's seat; it is there to be added to."""
+        """The cached spots for the boat of a judge's seat, to be extended by the caller."""
         return self._spots(judge.grounds)
 
 

@@ -1,4 +1,4 @@
-"""The expected end of a position: final scores and chances of winning."""
+"""The expected result of a position: final scores and chances of winning."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from meowple.kernel.knowledge import Outlook
 
 
 class Course(NamedTuple):
-    """How games of a mode go, as counted over many games of cats.
+    """Statistics of a mode, measured in many games between `cat` bots.
 
-    `final` is the usual end, in solo the lead over the sister. `to_come` is what is added
-    to the promise of a boat, by the days after today (the last day first) and by how far
+    `final` is the usual result, in solo the lead over the sister. `to_come` is added
+    to a boat's expected score, by the days after today (the last day first) and by how far
     today is: before paying, before the rescue, before the finds, in the evening. `trust`
-    is how much of a difference between boats lasts, and `spread` how far ends lie apart
+    is how much of a difference between boats lasts, and `spread` the deviation of results
     from what was expected, by days. `fish`, `card` and `basket` are what more or less of
     them is worth, a basket on each day that is left. `sister` is what she adds a day.
     """
@@ -138,7 +138,7 @@ def _stage(state: IsleState, player: Player) -> int:
 
 
 def _shares(scores: Sequence[float], scale: float) -> tuple[float, ...]:
-    """The chances to be the best."""
+    """Each seat's chance of winning."""
     top = max(scores)
     weights = [exp((score - top) / scale) for score in scores]
     return tuple(weight / sum(weights) for weight in weights)

@@ -1,4 +1,4 @@
-"""Where a tile should lie, which tile to take, and in which color."""
+"""Where to place a tile, which tile to take, and in which color."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from meowple.games.isle.rules.boat import COLOURS
 from meowple.games.isle.rules.frames import OshaxColour, PlaceTile
 from meowple.kernel.frame import Action
 
-# How many of the places that look best at a glance are looked at closely.
+# How many of the places with the best quick estimates are evaluated in full.
 _CLOSELY = 8
 
 
 def weigh_places(
     context: DecisionContext, frame: PlaceTile, actions: Sequence[Action]
 ) -> list[float]:
-    """The places that look best at a glance are judged in full, the others are not."""
+    """Evaluates in full only the places with the best quick estimates."""
     shape = context.state.piece(frame.piece).shape
     look = context.glance(frame.colour)
     squares = squares_of(shape)

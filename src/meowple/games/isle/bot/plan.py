@@ -1,8 +1,8 @@
-"""The rescue of a day thought through alone: which cats one after the other, and where
-they lie.
+"""Plans one day's rescue without the other players: which cats in which order, and where
+to place them.
 
-Cats that pay the sister more than they bring one by one may be worth it together. So the
-best few ways to begin are followed further, until there are no baskets or no fish left.
+Cats that score more for the sister than for the player one by one may be worth it
+together. So a beam search extends the best few plans until baskets or fish run out.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _WIDTH = 8
 _LONGEST = 4
 _FIRST_PLACES = 8
 _PLACES = 4
-# Of what each further cat adds so much is counted: the sister may have taken it by then.
+# The share of each further cat's value that counts: the sister may take it first.
 _SURE = 0.85
 
 
@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
 
 class Planner:
-    """Thinks of what can be made of the fields with the baskets and the fish of a seat."""
+    """Searches the rescues that a seat's baskets and fish allow."""
 
     def __init__(self, context: DecisionContext, late: Late) -> None:
         state, player = context.state, context.player

@@ -1,6 +1,6 @@
 """What is still to come for a seat: how many cats and how many squares it will lay.
 
-All chances in the judgment of the Isle are measured against it.
+All chances in the evaluation of the Isle are computed from it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SQUARES_OF_A_CAT = 5.3
 # What a cat costs on the average, in fish.
 CAT_COST = 3.8
 
-# What is left of a day when its rescue is over: the finds.
+# The share of a day that is left after its rescue: the finds.
 _FINDS = 0.3
 
 _BEFORE_RESCUE = ("setup", "fill", "fishing", "draft", "buy", "lessons", "ready", "order")

@@ -13,7 +13,7 @@ from meowple.games.isle.rules.actions import Basket, Done, Find, Pass, Ready, Re
 from meowple.games.isle.rules.day.rescue import basket_kinds
 from meowple.games.isle.rules.state import FIELDS
 
-# Fish that runs out before the baskets do is dear.
+# The higher value of fish when it runs out before the baskets do.
 _SHORT_FISH = 0.8
 # What a find will be good for on a later day, when it fills gaps.
 _LATER = {"oshax": 0.0, "rare": 3.5, "common": 2.5, "small": 1.8}

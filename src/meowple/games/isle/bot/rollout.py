@@ -1,4 +1,4 @@
-"""The rollout policy: how the other seats play in the lines that a tiger searches.
+"""The rollout policy: how all seats play in the games that a `tiger` bot simulates.
 
 Every choice is made by a rule of thumb; time is spent on the places of tiles alone.
 """
@@ -20,8 +20,8 @@ from meowple.games.isle.rules.state import IsleState, Player
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 
-# How many places of a tile are looked at: nearly all, for what follows from a tile that
-# is laid badly says nothing.
+# How many places of a tile are considered: nearly all, because games that continue from
+# a badly placed tile tell nothing.
 _LOOKS = 100
 
 # What cards are worth beyond their price; lessons alike, whatever they ask for.
@@ -64,7 +64,7 @@ def _place(
     shape = state.piece(frame.piece).shape
     squares = squares_of(shape)
     best, found = -inf, actions[0]
-    # at fixed intervals, not at random: lines that differ elsewhere stay alike here
+    # at fixed intervals, not at random: games that differ elsewhere stay the same here
     for index in range(0, len(actions), len(actions) // _LOOKS + 1):
         place = actions[index]
         if type(place) is said.Place:

@@ -1,7 +1,8 @@
-"""What is different alone: every cat on the boat pays the sister, and so do her lessons.
+"""What changes in the solo game: every cat on your boat scores for the sister, and so do
+her lessons.
 
-What is counted of many games of cats stands here as well: how far lessons come alone,
-and what fish and baskets are good for without other players.
+Also holds constants measured in many games between `cat` bots: how much of their points
+lessons reach, and what fish and baskets are worth without other players.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from meowple.games.isle.rules.state import IsleState
 
 _SMALLEST: int = toml("supply")["score"]["smallest_family"]
 _COLOR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
-# What a cat of a color that is well chosen pays the sister.
+# What a cat of a well-chosen color scores for the sister.
 _USUAL_COLOR = 2.2
 _RATS = "rats_visible"
 _LONELY = "lonely_cats"
@@ -36,18 +37,18 @@ _HER_GROUPS = ("nth_family", "largest_family_size", _LONELY)
 _CHANGES = 0.18
 # One in this many of the cats to come joins a lonely cat.
 _COMPANY = 10.0
-# Rats that pay the sister are covered more often than others.
+# Rats that score for the sister are covered more often than others.
 _COVERED = 1.2
 # What a fish is worth tomorrow, by the days that are left.
 _FISH = (0.0, 0.1, 0.2, 0.3, 0.35)
 # How much of a fish will be left at the end, by the days that are left.
 _LEFT_OVER = (1.0, 0.25, 0.1, 0.05, 0.05)
-# Where rats pay the sister, they do not stay for a lesson of one's own.
+# If rats score for the sister, they are not kept for one's own lesson.
 _RATS_STAY = 0.2
 # A card brings two common treasures, more or less.
 _TWO = 1.7
-# How far lessons come: what is made of the points that they promise, and what a lesson
-# that counts things will count more on each day that is left.
+# The share of their points that lessons reach, and how many more things a counting lesson
+# will count per remaining day.
 _COMES_TRUE = {
     "cats_total_exact": 0.5,
     "colour_count_at_least": 1.4,
@@ -79,7 +80,7 @@ _A_DAY = {
 
 
 def judge(state: IsleState, seat: int) -> Judge:
-    """The judge of a seat's boats."""
+    """The evaluator of a seat's boats."""
     return SoloJudge(state, seat) if state.sister else Judge(state, seat)
 
 
@@ -119,7 +120,7 @@ def _scores(state: IsleState, lessons: Sequence[int]) -> list[Score]:
 
 
 class SoloJudge(Judge):
-    """Judges the lead over the sister: what she gets for a boat is taken off."""
+    """Evaluates the lead over the sister: her points for a boat are subtracted."""
 
     public_share = 0.5
 
@@ -182,7 +183,7 @@ class SoloJudge(Judge):
         return points
 
     def _fixed(self) -> float:
-        """How surely the families keep their rank to the end."""
+        """The chance that families keep their rank to the end."""
         return 1 - _CHANGES * self.ahead.left
 
     def _grows(self, group: Group, boat: Boat) -> float:
@@ -214,7 +215,7 @@ def _her_family(score: Score, sizes: Sequence[float], cats: float) -> float:
 
 
 class SoloEconomy(Economy):
-    """Fish that is left may pay the sister, or a lesson of one's own."""
+    """Fish that is left may score for the sister, or for one's own lesson."""
 
     def __init__(self, state: IsleState, days: int, gains: Sequence[float]) -> None:
         super().__init__(state, days, gains)
@@ -238,7 +239,7 @@ class SoloEconomy(Economy):
 
 
 class SoloCards(Cards):
-    """Lessons come as far as they come alone, and may pay the sister by their number."""
+    """Lessons reach their solo share, and their number may score for the sister."""
 
     basket_a_day = 1.1
 
@@ -257,7 +258,7 @@ class SoloCards(Cards):
         return worth - self._counted("private_lesson_count", -1)
 
     def _comes(self, score: Score, promised: float) -> float:
-        """What will be made of a lesson."""
+        """The points that a lesson is expected to reach."""
         if score.rule == _RATS and self._counted(_RATS, -1):
             return promised * _RATS_STAY
         more = _A_DAY.get(score.rule, 0.0) * self.judge.ahead.left

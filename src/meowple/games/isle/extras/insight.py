@@ -1,6 +1,6 @@
 """What the lessons that a seat can see are worth on its own boat as it is now.
 
-It rests on what the seat may know: its own cards, and what lies open.
+It uses only what the seat may know: its own cards, and what is face up.
 """
 
 from __future__ import annotations

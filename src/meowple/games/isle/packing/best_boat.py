@@ -1,7 +1,7 @@
 """The best boat of a finished game of The Isle of Cats: `best_boat(state, seat, seconds)`.
 
-A local search finds a good boat soon; CP-SAT, with the extra `solve`, goes on from there
-and says how much better a boat could be at most.
+A local search finds a good boat quickly; CP-SAT, with the extra `solve`, improves it and
+computes an upper bound.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from meowple.games.isle.packing.local_search import search
 from meowple.games.isle.packing.question import Packing, Question, asked, better, in_order
 from meowple.games.isle.rules.state import IsleState
 
-# Of the time that is given, the part in which the search looks for a boat before the
-# solver begins with it. The solver alone proves, and it improves what it is given.
+# The share of the time for the local search; the solver starts from its boat. Only the
+# solver can prove that a boat is the best.
 SEARCHING = 0.3
 
 
@@ -35,7 +35,7 @@ def pack(question: Question, seconds: float) -> Packing:
     solver = find_spec("ortools") is not None
     best = better(best, search(question, seconds * (SEARCHING if solver else 1)))
     if solver:
-        # Only the extra brings it.
+        # Installed only with the extra.
         from meowple.games.isle.packing.cp_solver import solve
 
         best = solve(question, best, seconds - (perf_counter() - began))

@@ -1,9 +1,9 @@
-"""The question of the best boat as a model for CP-SAT.
+"""A CP-SAT model of the best boat.
 
 Every place of every tile is a variable, so rats, rooms and rares are sums. Families
-are trees of cats that touch, each with the first of its cats as root. The model may
-claim less than there is, never more than could be: its optimum bounds every packing.
-A loose model does not ask which tiles touch: it is solved sooner, and bounds too.
+are trees of cats that touch, each with the first of its cats as root. The constraints
+are a relaxation, never tighter than the rules: the optimum is an upper bound for every
+packing. A loose model ignores which tiles touch: it is solved sooner and is a bound too.
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ class Family:
 
 
 class BoatModel:
-    """Tiles on a boat, with all that scores for itself; lessons are added to it."""
+    """Tiles on a boat with everything that scores except lessons, which are added later."""
 
     def __init__(self, question: Question, loose: bool = False) -> None:
         self.question = question
         self.loose = loose
         self.cp = CpModel()
         self.never = self.cp.new_constant(0)
-        # Asked for again and again, made once; remembered here, not for ever.
+        # Caches: variables that many constraints share, kept as long as the model.
         self.full = cache(self._full)
         self.on_square = cache(self._on_square)
         self.beside_square = cache(self._beside_square)
@@ -314,7 +314,7 @@ class BoatModel:
         return total(tile.laid for tile in self.tiles if tile.piece.kind in kinds)
 
     def hint(self, tiles: Sequence[Laid]) -> None:
-        """Where the solver should begin."""
+        """Hints the solver's starting solution."""
         left = list(tiles)
         for tile in self.tiles:
             lies: set[int] = set()

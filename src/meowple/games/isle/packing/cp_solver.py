@@ -19,8 +19,7 @@ from meowple.games.isle.packing.lesson_bounds import lessons_points
 from meowple.games.isle.packing.question import Packing, Question, better
 from meowple.games.isle.rules.boat import Laid, union
 
-# Of the time that is given, the part for the loose model: most of what it can say of the
-# bound it says soon.
+# The share of the time for the loose model: it finds most of its bound early.
 _LOOSE = 0.35
 # The solver's bound is a floating number close to a whole one.
 _CLOSE = 1e-4
@@ -30,8 +29,8 @@ _WORKERS = max(4, os.cpu_count() or 1)
 
 
 def solve(question: Question, best: Packing, seconds: float) -> Packing:
-    """The best packing known and a bound, after about these seconds. There is no bound
-    if they were too few to find any."""
+    """The best packing found in about these seconds, with a bound. There is no bound if the
+    time was too short to find one."""
     until = perf_counter() + seconds
     best = _solved(BoatModel(question, loose=True), best, seconds * _LOOSE)
     if best.proven:
@@ -55,7 +54,7 @@ def _solved(model: BoatModel, best: Packing, seconds: float) -> Packing:
 
 
 def _complete_hint(model: BoatModel, solver: CpSolver) -> None:
-    """From where the tiles lie to all that follows from it: half a hint is little use."""
+    """Extends a hint from the tiles' places to all variables: partial hints help little."""
     solver.parameters.fix_variables_to_their_hinted_value = True
     if solver.solve(model.cp) in (OPTIMAL, FEASIBLE):
         values = solver.response_proto.solution

@@ -1,4 +1,4 @@
-"""Lessons as parts of the model: at most what a boat can score for them.
+"""Lessons as parts of the CP-SAT model: an upper bound on their score.
 
 Each function adds to the model what a rule of `lessons.py` asks for and gives the points
 back as an expression. Rules that are not here are bounded by the most they can bring.
@@ -67,7 +67,7 @@ def _points(model: BoatModel, card: int, colour: str | None) -> LinearExpr:
     if how is None or how.rule in _ELSEWHERE or RULES[how.rule].sister:
         return _number(lesson_points(question.box, card, question.standing, colour))
     worth: int = how.params.get("points", how.params.get("points_each", 1))
-    # What takes points away is not counted at all: nothing scores more than that.
+    # Negative scores count as 0, which is an upper bound.
     if worth <= 0:
         return _number(0)
     counted = _BOUNDS.get(how.rule, _anything)

@@ -1,9 +1,9 @@
 """Local search for a good packing: take some tiles off and lay them again.
 
 Each step clears a part of the boat and lays what is at hand one tile after the other,
-where it fits snugly, near its family, over what should be covered; how much each of
-these counts is drawn anew in every step. Whether the new boat is kept is decided by the
-game's own score, and, as in annealing, the more leniently the earlier it is.
+where it fits snugly, near its family, over what should be covered. Weights are redrawn in
+every step; worse boats are accepted more often early on, as in simulated annealing.
+Boats are compared by the game's own score.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from time import perf_counter
 from meowple.games.isle.packing.question import Packing, Question, extent, places
 from meowple.games.isle.rules.boat import COLOURS, EDGE, OUTLINE, ROOM, Laid, beside
 
-# How many points a new boat may be worse at the beginning and at the end of a search,
-# roughly: a loss of as many is accepted once in e times.
+# The temperature at the beginning and at the end of a search, in points: a loss of this
+# many is accepted with a chance of 1/e.
 _HOT, _COLD = 3.0, 0.4
 # The most tiles that one step takes off.
 _OFF = 6
@@ -112,7 +112,7 @@ class _Hand:
 
 
 class _Taste:
-    """What one step likes in a place."""
+    """The weights by which one step chooses places."""
 
     def __init__(self, rng: Random, rats: int) -> None:
         self.rng = rng
@@ -126,7 +126,7 @@ class _Taste:
             self.areas.append((EDGE, rng.uniform(-1, 1)))
 
     def pick(self, places: list[tuple[int, int]], covered: int, family: int) -> int:
-        """The place it likes best among those that are free; 0 if there is none."""
+        """The free place with the highest weight; 0 if there is none."""
         free = OUTLINE & ~covered
         best, pick = 0.0, 0
         for mask, around in places:

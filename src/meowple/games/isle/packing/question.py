@@ -1,8 +1,8 @@
 """The best boat that could have been packed with the tiles taken (The Isle of Cats).
 
-The question is asked after a game: the same boat, the same tiles, lessons, fish and
-baskets, but every tile may lie elsewhere or be left out, and an oshax may have any
-color. In which order tiles came and what maps brought is not asked.
+The problem is posed after a game: the same boat, tiles, lessons, fish and baskets, but
+every tile may lie elsewhere or be left out, and an oshax may have any color. The order in
+which tiles came and the treasures from maps are ignored.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def extent(piece: Piece) -> int:
 
 @dataclass(frozen=True)
 class Question:
-    """What is to be packed: the player at the end, and the public lessons.
+    """The problem: the player at the end of the game, and the public lessons.
 
     `standing` holds the boat as it was played; its tiles are those taken.
     """

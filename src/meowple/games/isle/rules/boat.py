@@ -220,7 +220,7 @@ class Boat:
         )
 
     def has_place(self, shape: Shape, anywhere: bool = False) -> bool:
-        """Whether the tile can be laid at all: the most frequent question of all."""
+        """Whether the tile can be placed at all. This is the most frequent query."""
         hint = self._hints.get(shape.id, 0)
         if hint & self._shore and not hint & self.covered:
             return True

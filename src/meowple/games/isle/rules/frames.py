@@ -50,7 +50,7 @@ class Closed(Frame[IsleState]):
 
 @dataclass(frozen=True, slots=True)
 class PlaceTile(Closed):
-    """Where does the tile lie? It leaves its source, and is paid, with the placement."""
+    """Where does the tile go? It leaves its source, and is paid for, when it is placed."""
 
     piece: int
     colour: str | None

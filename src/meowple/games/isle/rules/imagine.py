@@ -1,8 +1,8 @@
-"""A state drawn at random among those a seat could be in.
+"""A state sampled from those that are consistent with a seat's knowledge.
 
-It follows from what the seat knows and from the generator alone: all that is hidden is
-gathered, put into a fixed order, and dealt anew wherever the seat's knowledge allows it.
-Lessons lie where lessons must lie, rescue cards where rescue cards must lie, and a card
+It depends only on what the seat knows and on the generator: everything hidden is
+gathered, sorted, and dealt again wherever the seat's knowledge allows it. Lessons stay
+where lessons must be, rescue cards where rescue cards must be, and a card
 the seat passed on in a draft went to the seats after it. A seat does not use what
 others paid as evidence.
 """

@@ -78,7 +78,7 @@ class Open(Frame[IsleState]):
 
 @dataclass(frozen=True, slots=True)
 class Window(Open):
-    """The question which seats want to play an anytime card now.
+    """Asks which seats want to play an anytime card now.
 
     All asked seats answer in any order. What they play is resolved in turn order when
     all have answered; a seat that played is asked again. Seats that are not asked, or have

@@ -3,5 +3,5 @@
 Begin with `knowledge`, which answers the search. `prospect` estimates how many turns a
 kitten needs for its medals, from `routes`, `tries` and `worth`; `win_chances` turns that
 into chances. `journey` searches a turn, `outcomes` plays an action for every roll of the
-dice. `rollout` is the fast policy of lines.
+dice. `rollout` is the fast policy for simulated games.
 """

@@ -1,4 +1,4 @@
-"""A turn thought through: where a kitten can go, what may stop it, what it can do there.
+"""Searches one turn: where a kitten can go, what may stop it, what it can do there.
 
 A value is the chance of winning when the turn is over.
 """
@@ -23,12 +23,12 @@ from meowple.kernel.frame import Action
 
 # What a kitten learns from failing, in turns.
 _LEARNED = 0.2
-# Of two ways to the same the shorter one: what a step costs of the chance of winning.
+# The cost of a step in chance of winning, so that the shorter of two ways is chosen.
 _STEP = 0.0005
 
 
 def judge(state: KyotoState, seat: int) -> float:
-    """The chance of winning, as far as can be seen at a glance."""
+    """A quick estimate of the chance of winning."""
     if not state.stack:
         winners = result(state).winners
         return 1 / len(winners) if seat in winners else 0.0
@@ -36,7 +36,7 @@ def judge(state: KyotoState, seat: int) -> float:
 
 
 def expected(state: KyotoState, seat: int, action: Action) -> float:
-    """The chance of winning after an action, over all falls of the dice."""
+    """The chance of winning after an action, over all rolls."""
     return sum(chance * judge(new, seat) for chance, new in outcomes(state, seat, action))
 
 
@@ -157,7 +157,7 @@ class Journey:
         return passing * on + (1 - passing) * self._fled(space, flees)
 
     def _fled(self, space: int, steps: int) -> float:
-        """Chased homeward, the turn over, a little wiser."""
+        """The kitten flees toward home and learns; the turn is over."""
         state, crossed = self._state, self._has_crossed(space)
         ways = state.board.homeward[state.homes[self._seat]]
         for _ in range(steps):

@@ -20,9 +20,9 @@ from meowple.kernel.frame import Action
 from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
 from meowple.kernel.rng import Rng
 
-# What costs more of the chance of winning than this is never better in the end.
+# Actions whose chance of winning is lower than the best by more than this are dropped.
 _HOPELESS = 0.05
-# A line is judged when the others have had a turn and the seat one more.
+# Simulated games stop when the others have had a turn and the seat one more.
 _LAP = 60
 
 
@@ -31,11 +31,11 @@ class KyotoKnowledge(Knowledge):
 
     width = 3
     depth = _LAP
-    # lines of luck differ a lot, and the turn was thought through before the race
+    # simulated games vary a lot by luck, and the turn was searched before them
     caution = 1.5
 
     def weigh(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
-        """A glance: in a turn what is near and good, else the chance of winning."""
+        """A quick estimate: within a turn what is near and good, else the chance to win."""
         top = state.stack[-1]
         if isinstance(top, Turn):
             return TurnPolicy(state, seat, top.left).weigh(actions)
@@ -44,7 +44,7 @@ class KyotoKnowledge(Knowledge):
     def study(
         self, state: Any, seat: int, actions: Sequence[Action], late: Late = never
     ) -> Sequence[float]:
-        """A turn thought through: the chance of winning."""
+        """The chance of winning after each action, from a search of the turn."""
         top = state.stack[-1]
         # what others have seen is only imagined by this seat: count it as unknown
         state = state.copy()
@@ -55,7 +55,7 @@ class KyotoKnowledge(Knowledge):
         if isinstance(actions[0], Look):
             return _promising(_looks(state, seat, actions), 0.0)
         weights = _answers(state, seat, actions, late)
-        # whom to fight is worth a thought; ways of flight, paws and skills are not
+        # the choice of an opponent is searched; ways of flight, paws and skills are not
         lively = isinstance(top, Meet | Attacked | React)
         return _promising(weights, _HOPELESS if lively else 0.0)
 
@@ -78,13 +78,13 @@ class KyotoKnowledge(Knowledge):
 
 
 def _promising(weights: list[float], margin: float) -> list[float]:
-    """Only what comes near to the best is worth a look."""
+    """Only actions close to the best one are kept."""
     least = max(weights) - margin
     return [weight if weight >= least else -inf for weight in weights]
 
 
 def _looks(state: KyotoState, seat: int, actions: Sequence[Any]) -> list[float]:
-    """What is near is looked at first."""
+    """Nearer places are evaluated first."""
     level = state.box.levels[state.skills[seat][AGILITY]]
     away = routes(state.board).away[level][state.at[seat]]
     return [-float(away[state.board.index[action.at]]) for action in actions]
@@ -93,8 +93,8 @@ def _looks(state: KyotoState, seat: int, actions: Sequence[Any]) -> list[float]:
 def _answers(
     state: KyotoState, seat: int, actions: Sequence[Action], late: Late
 ) -> list[float]:
-    """The chance of winning after each answer, as far as there is time to look: there may
-    be many places for a paw, and a turn to be thought through after each."""
+    """The chance of winning after each answer, within the time limit: there may be many
+    places for a paw, and a turn to search after each."""
     weights = [_answer(state, seat, actions[0])]
     for action in actions[1:]:
         weights.append(-inf if late() else _answer(state, seat, action))
@@ -120,7 +120,7 @@ def _after(state: KyotoState, actor: int, seat: int, action: Action) -> float:
 
 
 def _rest(state: KyotoState, seat: int) -> float:
-    """A turn of the seat that goes on is thought through."""
+    """Searches the seat's own turn if it continues."""
     if state.stack and isinstance(state.stack[-1], Turn) and state.seat == seat:
         return Journey(state, seat).best()
     return judge(state, seat)

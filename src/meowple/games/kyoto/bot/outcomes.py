@@ -1,4 +1,4 @@
-"""What may come of an action: it is played in copies, once for every fall of the dice."""
+"""An action's possible outcomes, one per roll; each is played on a copy of the state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meowple.kernel.rng import Rng
 
 
 class Fallen(Rng):
-    """Dice that have fallen already; after them chance goes on as it does."""
+    """A generator with fixed first rolls; after them it continues as the original."""
 
     __slots__ = ("faces",)
 
@@ -55,7 +55,7 @@ def _play(state: KyotoState, seat: int, action: Action) -> None:
 def _falls(
     state: KyotoState, seat: int, action: Action
 ) -> list[tuple[float, tuple[int, ...]]]:
-    """How the dice may fall, as indices of faces; those that lead to the same are one."""
+    """The possible rolls, as indices of faces; rolls with the same result are one."""
     if isinstance(action, Try):
         paw = state.box.index[action.paw]
         check = state.box.paws[paw].checks[which_check(state, paw, action)]
@@ -80,7 +80,7 @@ def _check_falls(die: Die, needed: int) -> list[tuple[float, tuple[int, ...]]]:
 
 
 def _fight_falls(die: Die, mine: int, theirs: int) -> list[tuple[float, tuple[int, ...]]]:
-    """One fall for winning and one for losing: the loser's X is left out."""
+    """One roll for winning and one for losing: the loser's X is left out."""
     chance = beating(die, mine, theirs)
     found: dict[bool, tuple[int, ...]] = {}
     for one, face in enumerate(die.faces):

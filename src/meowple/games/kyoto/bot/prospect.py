@@ -1,4 +1,4 @@
-"""What a kitten has before it: in how many turns it will have the medals it needs.
+"""Estimates how many turns a kitten needs for its medals.
 
 The estimate adds up, medal by medal, the way there and the tries that it takes; what
 still lies face down has to be searched for.
@@ -38,7 +38,7 @@ _STEP = 0.18
 _USUAL = 6
 # Turns between one friend or victory and the next.
 _BETWEEN = 0.8
-# So much of a mission's friend or victory counts for the house or the track.
+# The share of a mission's friend or victory that counts for the house or the track.
 _COMING = 0.8
 # Crossing takes no action, but bikes come along.
 _BIKES = 0.4
@@ -89,7 +89,7 @@ class Prospect:
         self._search = searches(paws, state.under, unseen)
 
     def _look_around(self, paws: tuple[Worth, ...]) -> None:
-        """All that lies face up or that the seat has seen."""
+        """All paws that are face up or that the seat has seen."""
         state = self._state
         found = lying(tuple(state.up))
         for bit in each_bit(state.down & state.known[self._seat]):

@@ -32,12 +32,12 @@ _RULE = 0.6
 _LEARNED = 0.8
 # To cross the road while it is a mission: no action is needed for it.
 _CROSSING = 2.0
-# What is a turn away is worth so much less; the share that comes through a road space.
+# The discount for what is a turn away; the share that gets past a road space.
 _LATER = 0.7
 _SAFE = 0.85
-# The share that comes past a red paw.
+# The share that gets past a red paw.
 _WATCHED = 0.5
-# Of two ways to the same the shorter one.
+# The cost of a step, so that the shorter of two ways is chosen.
 _STEP = 0.01
 # How many paws face down are considered.
 _UNSEEN = 4
@@ -51,7 +51,7 @@ Wishes = tuple[float, ...]
 def wishes(
     box: Box, die: Die, scenario: Scenario, skills: tuple[int, ...], medals: int
 ) -> tuple[Wishes, dict[Action, float]]:
-    """How much a kitten wishes to meet each paw, and to try each check."""
+    """The value for a kitten of meeting each paw and trying each check."""
     liked: dict[Action, float] = {}
     best = []
     for paw, kind in enumerate(box.paws):
@@ -78,7 +78,7 @@ def surprise(best: Wishes, under: tuple[int, ...], unseen: int) -> float:
 
 
 def choose(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
-    """An action, chosen in no time."""
+    """A quickly chosen action."""
     top, first = state.stack[-1], actions[0]
     if isinstance(top, Turn):
         return TurnPolicy(state, seat, top.left).choose(actions)
@@ -211,7 +211,7 @@ class TurnPolicy:
         return goal
 
     def _worths(self, here: int) -> dict[int, float]:
-        """What is worth going to, as if it were here."""
+        """The value of each destination, without the way there."""
         state, seat, best = self._state, self._seat, self._best
         worths: dict[int, float] = {}
         for space, paw in lying(tuple(state.up)):

@@ -1,4 +1,4 @@
-"""How far it is from anywhere to anywhere, worked out once per board."""
+"""Distances between all spaces, computed once per board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from meowple.games.kyoto.rules.board import INSIDE, OUTSIDE, Board
 
-# Farther than any way: no way leads there.
+# Longer than any route: the space cannot be reached.
 FAR = 40
 
 Rows = tuple[tuple[int, ...], ...]

@@ -32,5 +32,5 @@ def tries(box: Box, die: Die, check: Check, skill: int) -> float:
 
 @lru_cache(maxsize=1024)
 def beating(die: Die, mine: int, theirs: int) -> float:
-    """The chance to beat a kitten."""
+    """The chance of beating a kitten."""
     return float(die.fight(mine, theirs))

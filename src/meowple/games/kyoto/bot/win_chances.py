@@ -10,12 +10,12 @@ from meowple.games.kyoto.rules.checks.arrival import Arrive, Attacked, Meet, Rea
 from meowple.games.kyoto.rules.state import TURN, KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
 
-# All numbers here are measured: they make what is expected come true on average when
-# cats play.
+# All numbers here are measured, so that predictions are right on average in games between
+# `cat` bots.
 #
 # What it costs to have had one's turn in this round.
 _HAD = 1.4
-# How far the turns that it takes spread around what was expected.
+# The spread of the turns needed around the estimate.
 _SPREAD = 1.15
 _LEAST_SPREAD = 0.3
 # No seat wins all that it could; one that needs twice as long wins more than half of it.
@@ -28,7 +28,7 @@ _UNDER_WAY = (Turn, React, Meet, Attacked, Arrive)
 
 
 def forecast(state: KyotoState) -> list[float]:
-    """The turns that each seat needs, as far as they can be compared."""
+    """The turns that each seat needs, made comparable."""
     return [
         to_come(state, seat, Prospect(state, seat).turns(state.at[seat]))
         for seat in range(state.seats)

@@ -13,7 +13,7 @@ from meowple.games.kyoto.rules.scenarios.scenario import MISSIONS, Scenario
 # Medals by number: the missions, then the house and the track.
 HOUSE, TRACK = MISSIONS, MISSIONS + 1
 MEDALS = TRACK + 1
-# How many turns a medal takes of which nothing is in sight.
+# How many turns a medal takes while none of its paws is in sight.
 LONG = 12.0
 # Face-down paws that a kitten turns up in a turn of searching.
 _TURNED_UP = 1.4

@@ -1,7 +1,7 @@
-"""What is in the box, with words: paws, kittens, tracks, bike cards and scenarios.
+"""The components with their texts: paws, kittens, tracks, bike cards and scenarios.
 
-It is the same for every seat and through every game; the boards, which lie differently
-each time, are in the view.
+They are the same for every seat and in every game; the boards, which differ from game to
+game, are in the view.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class SkillFacts:
 @dataclass(frozen=True, slots=True)
 class CheckFacts:
     """A check that a paw or a bike asks for: what failing does (the kitten flees or the
-    paw moves so many spaces), and in words what passing brings."""
+    paw moves this many spaces), and in words what passing brings."""
 
     skill: str
     target: int

@@ -1,6 +1,6 @@
 """How far the kitten of a seat can go in this turn, and what waits on the way.
 
-It rests on what the seat may know: paws face down count as unknown unless it has seen
+It uses only what the seat may know: paws face down count as unknown unless it has seen
 them.
 """
 
@@ -46,7 +46,7 @@ class _Way:
 
 
 def insight(state: KyotoState, seat: int | None) -> KyotoInsight | None:
-    """Told to the seat that is asked to move, and to no other."""
+    """Answered only for the seat that is asked to move."""
     if seat is not None:
         state.check_seat(seat)
     frame = state.stack[-1] if state.stack else None

@@ -1,7 +1,7 @@
-"""The boards as they lie on the table: a graph of spaces.
+"""The boards as a graph of spaces.
 
-A space is a number; sets of spaces are bits of an int. All that a game asks again and
-again (steps, ways home, where a paw can go) is worked out once per board.
+A space is a number; sets of spaces are bits of an int. Steps, ways home and a paw's
+destinations are computed once per board, because games need them at every decision.
 """
 
 from __future__ import annotations

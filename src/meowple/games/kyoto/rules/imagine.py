@@ -1,8 +1,8 @@
-"""A state drawn at random among those a seat could be in, each as likely.
+"""A state sampled uniformly from those that are consistent with a seat's knowledge.
 
 Hidden are the paws that lie face down, except those the seat has seen, and the order of
-the bike cards that are still to be drawn. Both are put in order before they are shuffled:
-what is imagined follows from what the seat knows and from chance alone.
+the bike cards that are still to be drawn. Both are sorted before they are shuffled: the
+sample depends only on what the seat knows and on the generator.
 """
 
 from __future__ import annotations

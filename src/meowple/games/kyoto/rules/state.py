@@ -62,7 +62,7 @@ class KyotoState(State):
     scenario: Scenario
     die: Die
     stamina_by_step: tuple[int, ...]
-    # how the center lies
+    # the side of the center and its rotation
     centre: str
     rotation: int
     target: int
@@ -166,7 +166,7 @@ class KyotoState(State):
         return skills[skill] - before
 
     def end_turn(self) -> None:
-        """The turn is over as soon as all that lies above it is settled."""
+        """Remove the turn from the stack; what is above it is still resolved."""
         del self.stack[TURN]
 
     def put_up(self, paw: int, space: int) -> None:

@@ -228,8 +228,8 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
     )
 
 
-# From here on what is the same for many actions, for all viewers, and often at many
-# tables: it is made once and shared.
+# The parts below are the same for many actions, for all viewers, and often at many
+# tables, so they are built once and shared.
 @lru_cache(maxsize=512)
 def _shown(
     seat: int,
@@ -315,5 +315,5 @@ def _face_up(
     )
 
 
-# A view holds forty paws, and they are the same ones again and again.
+# Cached: a view holds forty paws, and most are the same from view to view.
 _paw = lru_cache(maxsize=4096)(PawView)

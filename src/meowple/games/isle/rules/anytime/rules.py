@@ -1,6 +1,6 @@
 """The anytime cards 67-97 (rule 5): when they may be played.
 
-What each does stands in `immediate.py` and `effects.py`.
+The effects are in `immediate.py` and `effects.py`.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ Choices = Callable[[Player], tuple[str, ...]]
 class CardRules:
     """When a card may be played.
 
-    `forbids` names the rule against playing it now, or nothing; `choices` lists what is
-    said together with the card. A card that `gives_fish` may be played while drawn cards
-    are paid, one that `joins_tile` while a blind tile is placed.
+    `forbids` names the rule against playing it now, or nothing; `choices` lists what the
+    player can choose when playing it. A card that `gives_fish` may be played while drawn
+    cards are paid for, one that `joins_tile` while a blind tile is placed.
     """
 
     forbids: Forbids = lambda state, player, card: ""

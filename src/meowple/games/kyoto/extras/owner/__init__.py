@@ -1,8 +1,8 @@
 """An owner's own components: what replaces ours in the box.
 
-The data have the form of the files in `data/`, by their names; `docs/kyoto-data.md` tells
-more. What is given replaces ours table by table, and the whole is checked, so that what
-fits together still does.
+The data have the form of the files in `data/`, by their names; `docs/kyoto-data.md`
+explains it. Tables that are given replace ours one by one, and the result is checked for
+consistency.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An owner's boards: what can be played on, and nothing else."""
+"""Reads an owner's boards and rejects those that cannot be played."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _center(side: Part) -> Row:
 
 
 def letters_of(rows: list[str]) -> dict[Cell, str]:
-    """What is where; the pond is nowhere."""
+    """The letter of each square, without the pond."""
     return {
         (x, y): letter
         for y, row in enumerate(rows)
@@ -268,8 +268,8 @@ def _turned_ends(link: str) -> Iterator[Cell]:
 
 
 def ways(rows: Row, centre: str) -> dict[str, set[str]]:
-    """What lies beside each space. As the homes are alike, it does not matter how the
-    center is turned."""
+    """The neighbors of each space. Because the homes are alike, the center's rotation does
+    not matter."""
     letters = letters_of(rows["centre"][centre]["rows"])
     found: dict[str, set[str]] = {name(cell): set() for cell in letters}
     pairs = [
@@ -299,7 +299,7 @@ def _space(home: Row, end: str, number: int) -> str:
 
 
 def _hang_together(side: Part, found: Ways, start: str) -> None:
-    """From the road the best kitten gets everywhere."""
+    """Checks that the best kitten can reach every space from the road."""
     reached, edge = {start}, [start]
     while edge:
         new = set(found[edge.pop()]) - reached

@@ -12,7 +12,7 @@ from meowple.games.kyoto.rules.paws.paw import AGILITY, SKILLS
 from meowple.games.kyoto.rules.scenarios.scenario import MISSIONS
 from meowple.games.kyoto.rules.turns.turn import MOST_STAMINA
 
-# There are words for these.
+# The ids that have texts.
 KITTENS = tuple(row["id"] for row in toml("kittens")["kitten"])
 TABLES = (
     "kitten",
@@ -162,7 +162,7 @@ def read_bikes(bikes: Part) -> Row:
     bikes.only(("cards", "check"))
     check = bikes.part("check")
     check.only(("skill", "target", "flees"), ("source",))
-    # the chances that are shown rest on agility
+    # the chances on display assume agility
     check.one_of("skill", (SKILLS[AGILITY],))
     return {
         "cards": [_card(card) for card in bikes.parts("cards", 1, MOST_CARDS)],

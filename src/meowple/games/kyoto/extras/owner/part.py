@@ -1,4 +1,4 @@
-"""A part of an owner's file that knows its place: every error names the whole path."""
+"""A part of an owner's file with its path, which every error names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_TEXT = 40
 
 @dataclass(frozen=True, slots=True)
 class Part(Reader):
-    """One object of the file. `path` is where it stands, such as `paws.paw.3`; the places
+    """One object of the file. `path` is its location, such as `paws.paw.3`; the places
     of a list count from 0."""
 
     path: str = ""

@@ -16,7 +16,7 @@ HIGHEST_TARGET = 20
 # How far a kitten flees or a paw moves.
 FARTHEST = 9
 MOST_LOOKS = 9
-# What checks are told against, and what stands on a victory track.
+# Reserved: what checks name as the opponent, and what is on a victory track.
 TAKEN = ("bike", "enemy", "kitten")
 _ID = re.compile("[a-z][a-z0-9]{0,15}")
 
@@ -50,7 +50,7 @@ def _paw(paw: Part) -> Row:
 
 
 def _name(paw: Part, key: str) -> str:
-    """As actions write it; there is no need for words."""
+    """An id as actions write it; it needs no text."""
     found = paw.text(key)
     if not _ID.fullmatch(found):
         raise paw.bad("paw_name", key=key, name=clip(found))

@@ -34,7 +34,7 @@ Row = dict[str, Any]
 
 
 def _missions() -> dict[str, Row]:
-    """The missions that there are words for: those of our own data."""
+    """The missions that have texts: those of our own data."""
     rows = [row for data in toml("scenarios").values() for row in data["missions"]]
     return {row["id"]: row for row in rows}
 
@@ -89,7 +89,7 @@ def _without_number(paw: Part) -> Part:
 
 
 def _read_missions(part: Part, module: str | None) -> list[Row]:
-    """Five different ones, which mean what their words say."""
+    """Five different missions, consistent with their texts."""
     rows: dict[str, Row] = {}
     for mission in part.parts("missions", MISSIONS, MISSIONS):
         mission.only(("id", "on"), ("skill", "kind"))

@@ -70,7 +70,7 @@ def enter(state: KyotoState, then: Then) -> None:
 
 
 def turn_up(state: KyotoState, space: int) -> None:
-    """A paw that stands for a figure is replaced by it: both are the same to us."""
+    """A paw that represents a figure is replaced by it; here both are the same."""
     paw = state.under[space]
     state.down ^= 1 << space
     state.put_up(paw, space)

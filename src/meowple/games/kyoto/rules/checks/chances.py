@@ -1,6 +1,6 @@
 """The exact chances of every check on offer. Nothing else computes them.
 
-They rest on what the viewer can see: skills, targets, the die, the bikes and the bike
+They use only what the viewer can see: skills, targets, the die, the bikes and the bike
 cards that have not been drawn, and red paws that it has looked at.
 """
 

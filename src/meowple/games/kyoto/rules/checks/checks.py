@@ -1,4 +1,4 @@
-"""A check, and what comes of it (rules 2: check, failure effects, success)."""
+"""A check and its effects (rules 2: check, failure effects, success)."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ ENEMY = -2
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Die + skill must reach the target. When it fails, the kitten flees or the paw moves
-    so many spaces."""
+    """Die + skill must reach the target. On failure, the kitten flees or the paw moves this
+    many spaces."""
 
     skill: int
     target: int
@@ -28,8 +28,8 @@ class Check:
 @dataclass(frozen=True, slots=True)
 class Paw:
     """A kind of paw. A reaction is red and must be answered at once; a figure takes the
-    place of its paw and stays where it is; from one that looks a kitten sees so many paws
-    that lie face down. `source` tells where its checks come from."""
+    place of its paw and stays where it is; from one that looks, a kitten sees this many
+    paws face down. `source` tells where its checks come from."""
 
     id: str
     kind: str

@@ -1,4 +1,4 @@
-"""The most actions that a game can take: far more than any does, but it is a bound."""
+"""An upper bound on the number of actions in a game, far above any real game."""
 
 from __future__ import annotations
 

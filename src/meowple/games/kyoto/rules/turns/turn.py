@@ -25,7 +25,7 @@ from meowple.kernel.frame import Action, Frame, not_now
 # No data may give a kitten more.
 MOST_STAMINA = 12
 ONLY_DONE: tuple[Action, ...] = (DONE,)
-# Events that are told again and again are made once.
+# Frequent events are built once.
 DONE_TOLD = tuple(Event("kyoto.done", {"seat": seat}) for seat in range(len(HOMES)))
 
 
