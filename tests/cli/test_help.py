@@ -44,7 +44,7 @@ def wanted() -> set[str]:
         def knows(self, id: str) -> bool:
             return texts().knows(id)
 
-        def say(self, id: str) -> str:
+        def say(self, id: str, **args: str) -> str:
             found.add(id.replace(".", "-"))
             return id
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from meowple.kernel.registry import plugins
 from meowple.texts import Texts
 
 # Typer has no public names for the types of a context, a page and a parameter.
@@ -43,7 +44,10 @@ def path(context: Context) -> str:
 def meaning(param: Param, command: str, words: Texts) -> str:
     """The description of a parameter of the command with this path."""
     own = f"help.{command}.{param.name}"
-    return words.say(own if words.knows(own) else f"help.{param.name}")
+    id = own if words.knows(own) else f"help.{param.name}"
+    if param.name == "game":
+        return words.say(id, games=", ".join(plugins()))
+    return words.say(id)
 
 
 def value(param: Param, words: Texts) -> str:

@@ -35,7 +35,7 @@ help-meowple = Deskové hry o kočkách: hraní, server, počítání, simulace,
 help-meowple-play =
     Hrát v prohlížeči, nebo s --terminal v terminálu, proti botům.
 
-    Jmenovaná hra se nabídne hned; není-li žádná, hraje se v terminálu Ostrov koček. Všechny ostatní přepínače kromě --lang a --debug platí jen pro terminál.
+    Jmenovaná hra se nabídne hned; není-li žádná, hraje se v terminálu první nainstalovaná hra. Všechny ostatní přepínače kromě --lang a --debug platí jen pro terminál.
 help-meowple-serve = Nabízet stoly ostatním, dokud se nezastaví.
 help-meowple-sim = Odehrát mnoho partií s boty: body, délky, rychlost.
 help-meowple-arena = Porovnat boty: místa se střídají, rozdání jsou pro všechny stejná, hodnocení s intervaly.
@@ -59,7 +59,7 @@ help-help = Ukázat tento text a skončit.
 help-lang = Jazyk všech sdělení.
 help-debug = Ukázat, kde v programu chyba vznikla.
 help-json = Vypsat JSON.
-help-game = Jméno hry, například isle, fits nebo kyoto.
+help-game = Jméno hry: { $games }.
 help-seats = Kolik míst.
 help-seed = Semínko veškeré náhody.
 help-option = Volba hry; lze opakovat.
@@ -96,7 +96,7 @@ help-meowple-score-file = Pozice, v JSON.
 help-meowple-replay-to = Zastavit po této akci a ukázat pozici.
 help-meowple-replay-seat = Ukázat, co smí vědět toto místo.
 help-meowple-analyse-seconds = Čas na jedno rozhodnutí, v sekundách.
-help-meowple-analyse-boat_seconds = Ostrov: čas na každou nejlepší loď; 0: nehledat.
+help-meowple-analyse-boat_seconds = Sekundy na hledání nejlepšího rozložení každého místa, má-li ho hra; 0: nehledat.
 help-meowple-rules-section = Jeden oddíl se vším, co je v něm.
 help-meowple-rules-search = Oddíly, kde jsou všechna tato slova.
 help-meowple-bench-seconds = Procesorový čas jednoho úseku, v sekundách.

@@ -35,7 +35,7 @@ help-meowple = Cat board games: play, serve, score, simulate, verify.
 help-meowple-play =
     Play in the browser, or with --terminal in the terminal, against bots.
 
-    A game that is named is offered at once; the terminal plays The Isle of Cats if none is. All other options but --lang and --debug are for the terminal.
+    If you name a game, it is offered right away; otherwise the terminal plays the first installed game. All options except --lang and --debug apply to the terminal only.
 help-meowple-serve = Serve tables to others, until stopped.
 help-meowple-sim = Play many games with bots: scores, lengths, speed.
 help-meowple-arena = Rank bots: seats rotated, the same deals for all, ratings with intervals.
@@ -59,7 +59,7 @@ help-help = Show this text and end.
 help-lang = Language of what is said.
 help-debug = Show the traceback of an error.
 help-json = Print JSON.
-help-game = The id of a game, such as isle, fits or kyoto.
+help-game = The id of a game: { $games }.
 help-seats = How many seats.
 help-seed = The seed of all chance.
 help-option = An option of the game; can be repeated.
@@ -96,7 +96,7 @@ help-meowple-score-file = A position, in JSON.
 help-meowple-replay-to = Stop after this action and show the position.
 help-meowple-replay-seat = Show what this seat may know.
 help-meowple-analyse-seconds = Seconds to think, per decision.
-help-meowple-analyse-boat_seconds = The Isle: time for each best boat; 0: none.
+help-meowple-analyse-boat_seconds = Seconds to search for each seat's best layout, in games that have one; 0: don't search.
 help-meowple-rules-section = One section with all under it.
 help-meowple-rules-search = The sections with all these words.
 help-meowple-bench-seconds = Processor time of each slice, in seconds.
