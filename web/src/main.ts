@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import './app.css';
+import './main.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { setLanguage } from './lib/texts.svelte';

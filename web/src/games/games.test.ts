@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Course } from '../lib/learn/guide';
+import type { Course } from '../lib/learn/guide-steps';
 import { byGame } from './by-game';
 
 const SOURCES = join(import.meta.dirname, '..');
 const GAMES = readdirSync(join(SOURCES, 'games')).filter((name) =>
   statSync(join(SOURCES, 'games', name)).isDirectory(),
 );
-const SHARED = ['App.svelte', 'app.css', 'main.ts', ...below('lib'), ...below('pages')];
+const SHARED = ['App.svelte', 'main.css', 'main.ts', ...below('lib'), ...below('pages')];
 
 function below(folder: string): string[] {
   return readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })

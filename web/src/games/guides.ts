@@ -1,6 +1,6 @@
 /** The courses of the guided first games. */
 
-import type { Course } from '../lib/learn/guide';
+import type { Course } from '../lib/learn/guide-steps';
 import { loadGameTexts } from '../lib/texts.svelte';
 import { byGame } from './by-game';
 

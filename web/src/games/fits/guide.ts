@@ -1,7 +1,12 @@
 /** A first game of If It Fits. */
 
 import type { BoxView, FitsView } from './types';
-import { whenAsked, type Course, type Situation, type Step } from '../../lib/learn/guide';
+import {
+  whenAsked,
+  type Course,
+  type Situation,
+  type Step,
+} from '../../lib/learn/guide-steps';
 
 type Fits = Situation<FitsView>;
 

@@ -5,8 +5,8 @@ import { say } from '../../lib/texts.svelte';
 import type { ErrorFacts } from '../../lib/types';
 import type { FitsPlay } from './facts';
 import { H, nearest, toward, W, type Direction, type Point } from './geometry';
-import { cardsOf, placesOf, type Place } from './places';
-import { changesOf, previewWords, type Change } from './preview';
+import { cardsOf, placesOf, type Place } from './legal-places';
+import { changesOf, previewWords, type Change } from './box-preview';
 
 export class Placing {
   private picked = $state<string | null>(null);

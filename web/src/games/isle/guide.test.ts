@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { situationOf } from '../../lib/learn/guide';
+import { situationOf } from '../../lib/learn/guide-steps';
 import { course } from './guide';
 
 function table(decision: string) {

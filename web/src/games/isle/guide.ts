@@ -1,7 +1,12 @@
 /** A first game of the Isle of Cats: the first two days step by step. */
 
 import type { PlayerView, IsleView } from './types';
-import { whenAsked, type Course, type Situation, type Step } from '../../lib/learn/guide';
+import {
+  whenAsked,
+  type Course,
+  type Situation,
+  type Step,
+} from '../../lib/learn/guide-steps';
 
 type Isle = Situation<IsleView>;
 

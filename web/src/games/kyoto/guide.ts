@@ -1,7 +1,12 @@
 /** A first game of Kyoto no Neko. */
 
 import type { PlayerView, KyotoView } from './types';
-import { whenAsked, type Course, type Situation, type Step } from '../../lib/learn/guide';
+import {
+  whenAsked,
+  type Course,
+  type Situation,
+  type Step,
+} from '../../lib/learn/guide-steps';
 
 type Kyoto = Situation<KyotoView>;
 

@@ -49,7 +49,7 @@ const corner = (cells: readonly Cell[]): Spot => ({
 });
 const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-export class Placing {
+export class TileInHand {
   way = $state<Way>({ flip: 0, turn: 0 });
   spot = $state<Spot>({ x: 0, y: 0 });
   #reasons = new SvelteMap<string, ErrorFacts>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoxView, FitsView } from './types';
-import type { Place } from './places';
-import { changesOf, worthNow } from './preview';
+import type { Place } from './legal-places';
+import { changesOf, worthNow } from './box-preview';
 
 const box = (value: number, ...cells: [number, number][]): BoxView => ({
   cells,

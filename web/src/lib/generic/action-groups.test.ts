@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterActions, groupActions } from './actions';
+import { filterActions, groupActions } from './action-groups';
 
 const take = (n: number) => ({ action: `take ${n}`, label: `Take ${n} pebbles` });
 const name = (n: number) => ({ action: `name ${n}`, label: `Name the number ${n}` });

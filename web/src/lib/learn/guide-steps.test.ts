@@ -6,7 +6,7 @@ import {
   situationOf,
   type Course,
   type Progress,
-} from './guide';
+} from './guide-steps';
 
 interface View {
   asked: { decision: string } | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search } from './search';
+import { search } from './full-text-search';
 
 const section = (anchor: string, title: string, body: string) => ({
   anchor,

@@ -3,7 +3,7 @@
 import { say } from '../../lib/texts.svelte';
 import type { BoxView, FitsView } from './types';
 import { firstCell, holders, worthOf, type FitsPlay } from './facts';
-import type { Place } from './places';
+import type { Place } from './legal-places';
 import { ownerWords, signed } from './words';
 
 /** A box as it would be then, and the boxes of now that are part of it. */
