@@ -20,7 +20,7 @@ export class Analysis {
   /** The expectation before each action, and after the last. */
   curve = $state.raw<OutlookFacts[]>([]);
   moments = $state.raw<MomentFacts[]>([]);
-  boats = $state.raw<BestLayoutFacts[]>([]);
+  bestLayouts = $state.raw<BestLayoutFacts[]>([]);
   /** Progress from 0 to 1. */
   done = $state(0);
   /** Counts starts and stops: a run with an older number is canceled. */
@@ -66,7 +66,7 @@ export class Analysis {
     this.decisions = [...this.decisions, ...found.decisions];
     this.curve = [...this.curve, ...found.curve];
     this.moments = found.moments;
-    this.boats = found.boats;
+    this.bestLayouts = found.boats;
     this.done = found.done / found.of;
   }
 }

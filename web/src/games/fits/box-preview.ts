@@ -1,4 +1,4 @@
-/** What would become of the boxes if something were laid. */
+/** A preview of the boxes after a placement. */
 
 import { say } from '../../lib/texts.svelte';
 import type { BoxView, FitsView } from './types';

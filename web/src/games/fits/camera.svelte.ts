@@ -1,4 +1,4 @@
-/** What part of the table is seen: it can be moved, come closer, and fit to the cards. */
+/** The camera over the table: pan, zoom, fit. */
 
 import { Tween } from 'svelte/motion';
 import { settings } from '../../lib/settings.svelte';
@@ -113,7 +113,7 @@ export class Camera {
     this.go({ x: x - dx / scale, y: y - dy / scale, scale }, 0);
   }
 
-  /** Come closer, or go away, with a point of the window staying where it is. */
+  /** Zoom in or out around a fixed point of the window. */
   zoom(factor: number, around: Point, duration = 0): void {
     const { x, y, scale } = this.look.target;
     const next = Math.min(CLOSEST, Math.max(this.furthest, scale * factor));
@@ -125,7 +125,7 @@ export class Camera {
     );
   }
 
-  get centre(): Point {
+  get center(): Point {
     return { x: this.width / 2, y: this.height / 2 };
   }
 

@@ -1,4 +1,4 @@
-/** Fingers and mouse on the table: what they drag, pinch and point at. */
+/** Pointer gestures on the table: drag, pinch, hover. */
 
 import type { Point } from './geometry';
 
@@ -60,7 +60,7 @@ export class Gestures {
     if (!this.moved) {
       if (Math.hypot(at.x - start.x, at.y - start.y) < SLIP) return;
       this.moved = true;
-      // From now on the click that follows is not meant for what lies below.
+      // Suppress the click that ends a drag.
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     this.points.set(event.pointerId, at);

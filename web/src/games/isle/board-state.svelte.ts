@@ -89,7 +89,7 @@ export class BoardState {
     return this.play.actions.filter((one) => one === begin || one.startsWith(`${begin} `));
   }
 
-  /** What a lesson is worth now, in the colour that was or would be named. */
+  /** What a lesson is worth now, in the color that was or would be named. */
   worth(card: number, colour: string | null = null): Worth | null {
     const known = this.play.insight?.lessons.filter((one) => one.card === card) ?? [];
     return known.find((one) => one.colour === colour) ?? null;

@@ -1,4 +1,4 @@
-/** The shapes of what the table of the Isle is handed. */
+/** The types of the Isle's board properties. */
 
 import type { Play } from '../../lib/play';
 import type { IsleComponents, IsleInsight, IsleView } from './types';

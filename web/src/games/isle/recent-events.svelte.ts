@@ -7,7 +7,7 @@ import type { Isle, Tile } from './facts';
 const LAID = 'isle.placed';
 const OF_SISTER = /^isle\.sister_/;
 /** Events that are shown under the name of a seat. */
-const DEEDS = [
+const SHOWN = [
   ...['paid', 'public_lesson', 'private_lessons', 'ready', 'revealed', 'placed', 'passed'],
   ...['declined', 'find', 'anytime', 'fish', 'drew_cards', 'drew_tile', 'tile_gone'],
   ...['basket_gained', 'basket_given', 'cat_moved', 'cat_put', 'lesson_discarded'],
@@ -22,7 +22,7 @@ export interface RecentAction {
 
 export class RecentEvents {
   /** The last action of each seat. */
-  deeds = $state.raw<Record<number, RecentAction>>({});
+  lastActions = $state.raw<Record<number, RecentAction>>({});
   /** What the sister did last, step by step. */
   sister = $state.raw<readonly RecentAction[]>([]);
   /** For each seat the indexes of the tiles that were placed just now. */
@@ -33,8 +33,8 @@ export class RecentEvents {
   receive(play: Isle): void {
     const events = play.fresh;
     const hers = events.filter((event) => OF_SISTER.test(event.id));
-    if (hers.length) this.sister = lastTurn(hers).map((event) => deed(play, event));
-    this.deeds = { ...this.deeds, ...lastOf(play) };
+    if (hers.length) this.sister = lastTurn(hers).map((event) => actionOf(play, event));
+    this.lastActions = { ...this.lastActions, ...lastOf(play) };
     this.laid = this.begun ? laidBy(events, play) : {};
     this.begun = true;
   }
@@ -47,16 +47,17 @@ function lastTurn(events: EventMessage[]): EventMessage[] {
 }
 
 function lastOf(play: Isle): Record<number, RecentAction> {
-  const deeds: Record<number, RecentAction> = {};
+  const lastActions: Record<number, RecentAction> = {};
   for (const event of play.fresh) {
     const name = event.id.slice('isle.'.length);
     const seat = event.args.seat;
-    if (typeof seat === 'number' && DEEDS.includes(name)) deeds[seat] = deed(play, event);
+    if (typeof seat === 'number' && SHOWN.includes(name))
+      lastActions[seat] = actionOf(play, event);
   }
-  return deeds;
+  return lastActions;
 }
 
-function deed(play: Isle, { id, args }: EventMessage): RecentAction {
+function actionOf(play: Isle, { id, args }: EventMessage): RecentAction {
   const numbers = Object.fromEntries(
     ['cards', 'fish', 'speed', 'first', 'second'].map((key) => [
       key,

@@ -36,9 +36,9 @@ interface Spot {
   y: number;
 }
 
-/** A place that fits is taken instead of one that does not, up to this many squares away. */
+/** How far, in squares, the tile snaps to a place that fits. */
 const SNAP = 1.3;
-/** The server is asked why not when the tile has come to rest. */
+/** Milliseconds without movement before the client asks the server why a tile does not fit. */
 const REST = 250;
 
 const WAYS: Way[] = [0, 1].flatMap((flip) => [0, 1, 2, 3].map((turn) => ({ flip, turn })));
@@ -96,12 +96,12 @@ export class TileInHand {
 
   readonly fits = $derived.by(() => this.#fitting(this.cells));
 
-  /** What laying it here is called; where it is not legal, what it would be called. */
+  /** The action text for placing it here, even if that is not legal. */
   readonly action = $derived.by(
     () => this.#legal.get(cellsKey(this.cells)) ?? placeText({ ...this.spot, ...this.way }),
   );
 
-  /** Which rule forbids it here, as far as we were told. */
+  /** The rule that forbids it here, if the server has said so. */
   readonly reason = $derived.by(() =>
     this.fits ? null : (this.#reasons.get(this.action) ?? null),
   );
@@ -137,7 +137,7 @@ export class TileInHand {
     return first && { flip: first.flip, turn: first.turn };
   }
 
-  /** Hold the tile as near to a point as it can be: where it fits, if that is near. */
+  /** Move the tile to a point, or to a nearby place where it fits. */
   hold(point: Spot, snap = SNAP): void {
     const near = this.spots.reduce<Spot | null>(
       (best, spot) => (!best || far(spot, point) < far(best, point) ? spot : best),
@@ -198,7 +198,7 @@ export class TileInHand {
     if (to) this.hold(to, 0);
   }
 
-  /** Ask why it does not fit, once the tile rests and once for each place. */
+  /** Ask why it does not fit: after the tile stops, and once per place. */
   #wonder(): void {
     clearTimeout(this.#timer);
     const { why, mode } = this.#facts;
@@ -210,7 +210,7 @@ export class TileInHand {
     }, REST);
   }
 
-  /** Forget what was still to be asked. */
+  /** Cancel the pending question. */
   close(): void {
     clearTimeout(this.#timer);
   }

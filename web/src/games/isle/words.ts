@@ -28,8 +28,8 @@ export function colourName(play: Isle, colour: string | null): string {
   return play.components.colours.find((one) => one.id === colour)?.name ?? '';
 }
 
-/** A tile in words: its colour, what it is, its shape. Each language has its own way to
- * put the colour beside the kind. */
+/** A tile in words: its color, what it is, its shape. Each language has its own way to
+ * put the color beside the kind. */
 export function tileIn(box: IsleComponents, { colour, kind, shape }: Named): string {
   const name = box.shapes[shape]?.name ?? shape;
   return say('web.isle.tile', { colour: colour ?? 'none', kind, shape: name });

@@ -1,4 +1,4 @@
-/** Turns events into keyframes that move kittens, bikes and paws. */
+/** Turns events into animation steps: keyframes that move kittens, bikes and paws. */
 
 import type { EventMessage } from '../../lib/types';
 import type { KyotoView, PawView } from './types';

@@ -34,8 +34,8 @@ export function noteOf(board: BoardState, space: string): Note {
   return { title: spaceName(board, space), lines, checks, bike };
 }
 
-/** The same in one line, for those who hear it. */
-export function heard(board: BoardState, note: Note): string {
+/** The same in one line, for screen readers. */
+export function spokenNote(board: BoardState, note: Note): string {
   const chances = note.checks
     .filter(({ check }) => !(note.bike && check.against === 'bike'))
     .map(({ title, check }) =>

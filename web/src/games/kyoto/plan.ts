@@ -4,7 +4,7 @@ import type { BoardView, SpaceView } from './types';
 
 /** The side of a square, in units of the drawing. */
 export const UNIT = 64;
-/** The boards reach two squares over the centre on each side. */
+/** The boards reach two squares over the center on each side. */
 const OVER = 2;
 const ACROSS = 7 + 2 * OVER;
 export const SIZE = ACROSS * UNIT;
@@ -22,7 +22,7 @@ export interface Place extends Point {
   height: number;
   /** The middle of each of its squares. */
   squares: Point[];
-  centre: Point;
+  center: Point;
 }
 
 export interface Wall {
@@ -37,7 +37,7 @@ export interface Plan {
   places: Place[];
   at: Map<string, Place>;
   walls: Wall[];
-  /** Squares of the centre where no space is. */
+  /** Squares of the center where no space is. */
   ponds: Point[];
   loop: string[];
   /** The position of each home, for things that point at it. */
@@ -71,10 +71,10 @@ function placed(space: SpaceView): Place {
   const y = Math.min(...ys) - UNIT / 2;
   const width = Math.max(...xs) + UNIT / 2 - x;
   const height = Math.max(...ys) + UNIT / 2 - y;
-  const centre = { x: x + width / 2, y: y + height / 2 };
+  const center = { x: x + width / 2, y: y + height / 2 };
   return {
     ...{ id: space.id, kind: kindOf(space), home: space.home },
-    ...{ x, y, width, height, squares, centre },
+    ...{ x, y, width, height, squares, center },
   };
 }
 
@@ -137,8 +137,8 @@ export function beside(from: Point, places: Place[], dx: number, dy: number): Pl
   let best: Place | null = null;
   let least = Infinity;
   for (const place of places) {
-    const x = place.centre.x - from.x;
-    const y = place.centre.y - from.y;
+    const x = place.center.x - from.x;
+    const y = place.center.y - from.y;
     const along = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
     if (along < UNIT / 3 || aside > 2.5 * along) continue;

@@ -6,7 +6,7 @@ import type { Chance, CheckView, PlayerView } from './types';
 import type { BoardState, KyotoPlay } from './board-state.svelte';
 import type { Move } from './moves';
 
-/** A chance in full percent; what is possible is not 0, what is not sure not 100. */
+/** A chance in whole percent: 0 only if it is impossible, 100 only if it is certain. */
 export function percent({ good, cases }: Chance): number {
   const rounded = Math.round((100 * good) / cases);
   return good > 0 && good < cases ? Math.min(Math.max(rounded, 1), 99) : rounded;
@@ -119,7 +119,7 @@ export function spaceName(board: BoardState, id: string): string {
   });
 }
 
-/** How it stands with a medal. */
+/** The status of a medal. */
 export function medalOf(
   player: PlayerView | undefined,
   medal: string,

@@ -51,7 +51,7 @@ export class Puzzle implements Play {
   get seats() {
     return this.facts.seats;
   }
-  /** Nobody can act once the puzzle is over. */
+  /** No seat can act once the puzzle is over. */
   get actors(): readonly number[] {
     return this.facts.status === 'open' ? this.facts.actors : [];
   }

@@ -1,4 +1,4 @@
-/** One coat for each seat, and the Princess's own: colour and pattern. */
+/** One coat for each seat, and the Princess's own: color and pattern. */
 
 export type Pattern = 'tabby' | 'mask' | 'socks' | 'spots' | 'calico' | 'plain';
 

@@ -1,4 +1,4 @@
-/** The colours of a coat, by family or kind of tile; the values stand in isle.css. */
+/** The colors of a coat, by family or kind of tile; the values are in isle.css. */
 
 export interface Paint {
   coat: string;

@@ -54,7 +54,7 @@ function known(cells: readonly Cell[]): Known {
 const numbered = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-const centre = ([x, y]: Cell): Point => [(x + 0.5) * SQUARE, (y + 0.5) * SQUARE];
+const center = ([x, y]: Cell): Point => [(x + 0.5) * SQUARE, (y + 0.5) * SQUARE];
 const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 const near = (a: Cell, b: Cell): boolean =>
   Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
@@ -81,18 +81,18 @@ function block(cells: readonly Cell[]): Cell[] {
   return [];
 }
 
-/** The end of a limb points away from its one neighbour, or to a side without any. */
+/** The end of a limb points away from its one neighbor, or to a side without any. */
 function limb(cells: readonly Cell[], cell: Cell): Limb {
-  const neighbour = cells.find((other) => near(cell, other));
-  const away: Cell = neighbour ? [cell[0] - neighbour[0], cell[1] - neighbour[1]] : [1, 0];
-  return { at: centre(cell), outward: 90 * SIDES.findIndex((side) => same(side, away)) };
+  const neighbor = cells.find((other) => near(cell, other));
+  const away: Cell = neighbor ? [cell[0] - neighbor[0], cell[1] - neighbor[1]] : [1, 0];
+  return { at: center(cell), outward: 90 * SIDES.findIndex((side) => same(side, away)) };
 }
 
-/** The square with the most neighbours. */
+/** The square with the most neighbors. */
 function broadest(cells: readonly Cell[]): Cell {
-  const neighbours = (cell: Cell): number =>
+  const neighbors = (cell: Cell): number =>
     cells.filter((other) => near(cell, other)).length;
-  return cells.reduce((best, cell) => (neighbours(cell) > neighbours(best) ? cell : best));
+  return cells.reduce((best, cell) => (neighbors(cell) > neighbors(best) ? cell : best));
 }
 
 export function posed(cells: readonly Cell[], colour: string): Pose {
@@ -116,12 +116,12 @@ export function posed(cells: readonly Cell[], colour: string): Pose {
   const limbs = free.slice(1);
   const kitten = cells.length > 5 && !curled.length ? limbs.shift() : undefined;
   return {
-    head: centre([x, y]),
+    head: center([x, y]),
     size: curled.length ? 1.45 : 1,
     asleep: curled.length > 0 || seed % 4 === 3,
     tail: limb(order, tail),
     paws: limbs.map((cell) => limb(order, cell)),
-    kitten: kitten ? centre(kitten) : null,
-    heart: centre(broadest(order)),
+    kitten: kitten ? center(kitten) : null,
+    heart: center(broadest(order)),
   };
 }

@@ -114,7 +114,7 @@ export class Sheet {
     });
   }
 
-  /** The words of a card, in this printing and with this colour. */
+  /** The words of a card, in this printing and with this color. */
   words(number: number, colour?: string): string {
     const card = this.box.cards[number];
     return (

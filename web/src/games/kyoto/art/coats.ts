@@ -1,4 +1,4 @@
-/** The coats of the kittens: colours, and marks that tell them apart without colour. */
+/** The coats of the kittens: colors, and marks that tell them apart without color. */
 
 export interface Coat {
   fur: string;

@@ -1,4 +1,4 @@
-/** The town of the figures: the northern home, and the upper part of the normal centre. */
+/** The board of the figures: the northern home, and the upper part of the normal center. */
 
 import type { BoardView, SpaceView } from '../types';
 import { planOf, type Plan } from '../plan';
@@ -37,7 +37,7 @@ const space = (id: string, kind: string, home: string | null, cells: Cells): Spa
 });
 
 /** The number of rows of the center to draw, from the north. */
-function centre(rows: number): SpaceView[] {
+function center(rows: number): SpaceView[] {
   const found: SpaceView[] = [];
   for (let y = 0; y < rows; y += 1) {
     for (let x = 0; x < 7; x += 1) {
@@ -90,9 +90,9 @@ function drawn(spaces: SpaceView[], walls: BoardView['links']): Plan {
 /** The northern edge of the town. */
 export const northern = (): Plan =>
   drawn(
-    [...homes(), ...centre(3)],
+    [...homes(), ...center(3)],
     [...links(OPEN, ''), ...links(HEDGES, 'hedge'), ...links(ROOFS, 'roof')],
   );
 
 /** The whole loop of the road. */
-export const wholeRoad = (): Plan => drawn(centre(7), []);
+export const wholeRoad = (): Plan => drawn(center(7), []);
