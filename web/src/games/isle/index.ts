@@ -4,7 +4,7 @@ import type { GameModule, Play } from '../../lib/play';
 import { autoPass, prompt } from './prompt';
 import Board from './Board.svelte';
 import type { Isle } from './facts';
-import BestLayout from './BestLayout.svelte';
+import BestLayout from './boat/BestLayout.svelte';
 import { meaning } from './words';
 
 const isle: GameModule = {
