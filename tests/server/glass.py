@@ -21,6 +21,8 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.kernel.state import freeze
+from meowple.server.live.delivery_queue import DeliveryQueue
+from meowple.server.live.fragment_cache import FragmentCache
 from meowple.server.live.room import Room
 from meowple.server.live.services import Services
 from meowple.server.metrics import Metrics
@@ -29,8 +31,6 @@ from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
 from meowple.server.storage.tables import TableRow
 from meowple.server.websocket.connection import Connection
-from meowple.server.websocket.delivery_queue import DeliveryQueue
-from meowple.server.websocket.fragment_cache import FragmentCache
 from meowple.table.log import Entry
 from meowple.table.moment import Moment
 from meowple.table.position import Position, Row

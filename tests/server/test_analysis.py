@@ -12,11 +12,11 @@ import pytest
 from meowple.kernel.record import Record, final
 from meowple.kernel.registry import games
 from meowple.server.errors import TooMany
-from meowple.server.http.schemas import AnalysisFacts
+from meowple.server.live.analyses import Analyses
 from meowple.server.live.replays import Replay
 from meowple.server.metrics import Metrics
 from meowple.server.storage.tables import TableRow
-from meowple.server.workers.analyses import Analyses
+from meowple.server.table_schemas import AnalysisFacts
 from meowple.server.workers.protocol import (
     BestLayout,
     Expectation,

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
+from meowple.server.live.delivery_queue import DeliveryQueue
 from meowple.server.live.room import Room
-from meowple.server.websocket.delivery_queue import DeliveryQueue
 from meowple.table.table import ActionRequest
 from tests.server.glass import Wire, World, all_is_sent
 from tests.server.test_secrets import a_world
@@ -70,7 +70,7 @@ def test_those_for_whom_the_game_waits_go_before_those_who_look_on() -> None:
 def test_who_looks_on_is_passed_over_for_a_while_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("meowple.server.websocket.delivery_queue._ONLOOKERS_WAIT", -1.0)
+    monkeypatch.setattr("meowple.server.live.delivery_queue._ONLOOKERS_WAIT", -1.0)
     assert order("abABCDEFGHIJ") == "ABCDaEFGHbIJ"
 
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
-from meowple.server.websocket import fragment_cache
-from meowple.server.websocket.fragment_cache import FragmentCache
+from meowple.server.live import fragment_cache
+from meowple.server.live.fragment_cache import FragmentCache
 from meowple.table.messages import State, encode
 from tests.own_games import IDS
 from tests.server.glass import Wire, all_is_sent

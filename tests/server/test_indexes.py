@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, text
 
-from meowple.server.notifications import contacts, store
-from meowple.server.storage import chat, history, schema, tables
+from meowple.server.notifications import contacts
+from meowple.server.storage import chat, history, notices, schema, tables
 from meowple.server.storage.database import Database
 
 ALL = schema.metadata.tables
@@ -21,7 +21,7 @@ ASKED: dict[str, Callable[[Connection], object]] = {
     "how many tables are not over": lambda c: tables.unfinished(c, "me"),
     "tables open to all": tables.open_to_all,
     "tables that are due": lambda c: tables.due(c, 0),
-    "notices that are due": lambda c: store.due(c, 0),
+    "notices that are due": lambda c: notices.due(c, 0),
     "what was said": lambda c: chat.recent_lines(c, "table"),
     "who asked for an address": lambda c: contacts.set_mail(c, "me", "a@b.c", 0),
 }

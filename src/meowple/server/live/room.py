@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from meowple.server.errors import Conflict, NotFound, Unavailable
 from meowple.server.live.viewer import Viewer
-from meowple.server.notifications.store import Turn
 from meowple.server.storage import chat, table_log, tables
 from meowple.server.storage.chat import ChatLine
+from meowple.server.storage.notices import Turn
 from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Append
 from meowple.table.moment import Moment

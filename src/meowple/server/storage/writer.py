@@ -23,12 +23,11 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 
 from meowple.server.errors import Unavailable
 from meowple.server.metrics import Metrics
-from meowple.server.notifications import store
-from meowple.server.notifications.store import Turn
-from meowple.server.storage import history
+from meowple.server.storage import history, notices
 from meowple.server.storage.bulk import Bulk
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import Ended
+from meowple.server.storage.notices import Turn
 from meowple.table.endings import Ending
 from meowple.table.log import Entry
 
@@ -228,7 +227,7 @@ class Writer:
         shown = (append for append in added if not append.hidden)
         self._bulk.update(connection, map(_table_row, shown))
         for append in added:
-            store.plan(connection, append.turns, append.tell_at)
+            notices.plan(connection, append.turns, append.tell_at)
             if not append.hidden:
                 self._metrics.count("actions_total", append.entry.kind)
         self._notify_processes(

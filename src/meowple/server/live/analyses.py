@@ -14,18 +14,18 @@ from dataclasses import dataclass, field
 
 from meowple.kernel.registry import plugins
 from meowple.lab.analysis.analysis import loss, moments
-from meowple.server.http.schemas import (
+from meowple.server.live.replays import Replay
+from meowple.server.metrics import Metrics
+from meowple.server.rate_limits import too_many
+from meowple.server.settings import Settings
+from meowple.server.storage.tables import TableRow
+from meowple.server.table_schemas import (
     AnalysisFacts,
     BestLayoutFacts,
     DecisionFacts,
     MomentFacts,
     OutlookFacts,
 )
-from meowple.server.live.replays import Replay
-from meowple.server.metrics import Metrics
-from meowple.server.rate_limits import too_many
-from meowple.server.settings import Settings
-from meowple.server.storage.tables import TableRow
 from meowple.server.workers.protocol import (
     ActionEstimate,
     BestLayout,

@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, bindparam, select
-
 from meowple.server.errors import Conflict
-from meowple.server.storage import schema
-from meowple.server.storage.insert_or_ignore import insert_or_ignore
+from meowple.server.storage import hints
 from meowple.server.workers.protocol import GameLog, Study
 from meowple.table import queries
 from meowple.table.messages import Hint
@@ -34,19 +31,6 @@ async def hint(services: Services, room: Room, seat: int, texts: Texts) -> Hint:
     if studied is None:
         raise Conflict("hint.failed")
     if studied.findings:
-        await services.writer.do(lambda c: note(c, room.id))
+        await services.writer.do(lambda c: hints.note(c, room.id))
         services.metrics.count("hints_total")
     return queries.hint(now, seat, studied.findings, texts)
-
-
-def note(connection: Connection, table: str) -> None:
-    """Note that a player at this table was given a hint."""
-    noted = insert_or_ignore(schema.hints, connection.dialect.name)
-    connection.execute(noted, {"table": table})
-
-
-_GIVEN = select(schema.hints.c.table).where(schema.hints.c.table == bindparam("table"))
-
-
-def given(connection: Connection, table: str) -> bool:
-    return connection.execute(_GIVEN, {"table": table}).first() is not None
