@@ -149,6 +149,30 @@ def test_the_description_names_every_route_and_type(ann: Person) -> None:
         assert name.removeprefix("#/components/schemas/") in found["components"]["schemas"]
 
 
+def test_a_form_for_a_table_has_every_term_with_its_bounds_and_default(ann: Person) -> None:
+    schemas = ann.get("/api/openapi.json")["components"]["schemas"]
+    form, terms = schemas["TableForm"], schemas["Terms"]
+    assert terms["properties"].items() <= form["properties"].items()
+    assert form["properties"].keys() - terms["properties"].keys() == {
+        "game", "options", "seats",
+    }  # fmt: skip
+    assert form["required"] == ["game", "seats"]
+
+
+def test_a_table_has_the_terms_of_its_form(ann: Person) -> None:
+    terms = {
+        "pace": {"kind": "live", "seconds": 60, "increment": 5, "hours": 2},
+        "on_timeout": "loss",
+        "on_leave": "end",
+        "window_seconds": 7,
+        "public": True,
+        "spectators": False,
+        "hints": False,
+        "rated": False,
+    }
+    assert ann.table("bells", "me", "open", **terms)["terms"] == terms
+
+
 def _references(value: object) -> list[str]:
     if isinstance(value, dict):
         own = [value["$ref"]] if isinstance(value.get("$ref"), str) else []

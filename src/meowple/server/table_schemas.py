@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from meowple.kernel.setup import Value
 from meowple.server.workers.protocol import PlacedTileFacts
 from meowple.table.messages import Fair, Finding, Outcome, SeatFacts, SeatNumber
-from meowple.table.terms import Pace, Terms
+from meowple.table.terms import Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -27,18 +27,12 @@ class SeatForm(Struct):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class TableForm(Struct):
+class TableForm(Terms, frozen=True, kw_only=True):
+    """A new table: its game, its seats, and beside them its terms."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=12)]
-    options: Annotated[dict[str, Value], Meta(max_length=40)] = {}
-    pace: Pace = Pace()
-    on_timeout: Literal["bot", "loss"] = "bot"
-    on_leave: Literal["bot", "end"] = "bot"
-    window_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 20
-    public: bool = False
-    spectators: bool = True
-    hints: bool = True
-    rated: bool = True
+    options: Annotated[dict[str, Value], Meta(max_length=40)] = field(default_factory=dict)
 
 
 class Invitation(Struct):
