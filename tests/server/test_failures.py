@@ -20,7 +20,7 @@ from meowple.server.storage import listener
 from meowple.server.storage.database import Database
 from tests.server.bells import GAMES, Bells
 from tests.server.clusters import Cluster
-from tests.server.glass import Wire, World, a_table, all_is_sent
+from tests.server.glass import Desk, Wire, World, a_table, all_is_sent
 from tests.server.serving import FREE
 from tests.server.test_secrets import a_world
 
@@ -78,6 +78,28 @@ def test_a_client_that_cannot_be_sent_anything_is_told_to_come_again() -> None:
         return wire.closed
 
     assert asyncio.run(send()) == [1013]
+
+
+class Unreadable(World):
+    """A room that can't be read again when its game is over."""
+
+    async def reload(self) -> None:
+        raise Unavailable("database.silent", kind="Test")
+
+
+def test_viewers_see_the_end_of_a_game_even_if_its_table_cannot_be_read_again() -> None:
+    async def end() -> list[dict[str, Any]]:
+        known = a_world("fits", 2, {})
+        world = Unreadable(Desk(), known.row, known.position)
+        wire = Wire(world, 0)
+        await all_is_sent()
+        with pytest.raises(Unavailable):
+            await world.end("abandoned")
+        await all_is_sent()
+        await wire.hang_up()
+        return [json.loads(text) for text in wire.received]
+
+    assert asyncio.run(end())[-1]["result"] is not None
 
 
 def test_the_search_for_tables_that_are_due_goes_on_after_any_failure(

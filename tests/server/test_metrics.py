@@ -55,6 +55,8 @@ def test_a_played_action_is_counted_and_timed(own_server: Serving) -> None:
     ann = Person(own_server.address, "Ann")
     assert metric(ann, "actions_total", 'kind="act"') == 1
     assert metric(ann, "action_seconds_count") == 1
+    one.refused("fly")
+    assert metric(ann, "action_seconds_count") == 1
     assert metric(ann, "write_seconds_count") == metric(ann, "commits_total")
     ann.get(f"/api/tables/{table['id']}")
     route = 'route="/api/tables/{table}"'

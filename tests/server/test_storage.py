@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from threading import Barrier, Event, Thread
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy.exc import OperationalError
 
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.metrics import Metrics
-from meowple.server.storage import profiles, schema, table_log, tables
+from meowple.server.storage import history, profiles, schema, table_log, tables
 from meowple.server.storage.database import Database
+from meowple.server.storage.history import Ended
 from meowple.server.storage.tables import NewTable
 from meowple.server.storage.writer import Append, Writer
 from meowple.table.log import Entry, surviving
@@ -180,6 +182,37 @@ def test_a_row_that_cannot_be_written_does_not_take_its_group_along(
     here, gone, after = asyncio.run(write())
     assert (here, after) == (True, True)
     assert isinstance(gone, Unavailable)
+
+
+class Deadlock(Exception):
+    sqlstate = "40P01"
+
+
+def test_a_row_of_a_group_that_is_tried_again_counts_once(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing = [True]
+
+    def record_endings(connection: Connection, ends: Sequence[Ended]) -> None:
+        if failing:
+            failing.pop()
+            raise OperationalError("", {}, Deadlock())
+
+    async def write() -> str:
+        metrics = Metrics()
+        maker, writer = Writer(database, Metrics()), Writer(database, metrics)
+        maker.start()
+        table = await maker.do(a_table)
+        maker.stop()
+        monkeypatch.setattr(history, "record_endings", record_endings)
+        writer.start()
+        assert await writer.append(row(table, 1, "once"))
+        writer.stop()
+        return metrics.text()
+
+    found = asyncio.run(write())
+    assert 'meowple_actions_total{kind="act"} 1.0' in found
+    assert not failing
 
 
 def test_a_number_that_was_taken_does_not_take_its_group_along(database: Database) -> None:

@@ -235,9 +235,12 @@ class Room:
             return None
         row = table.commit(proposal)
         self.bots_at = self.services.now()
-        if table.position.over:
-            await self.reload()
-        self.moved()
+        try:
+            if table.position.over:
+                await self.reload()
+        finally:
+            # The row is committed, whether or not the table can be read again.
+            self.moved()
         return row
 
     def _as_written(self, proposal: Proposal) -> Append:

@@ -159,8 +159,15 @@ class Writer:
         except Exception as error:
             self._fail(group, error)
             return
-        self._metrics.count("commits_total")
+        self._count(added)
         self._answer(answers)
+
+    def _count(self, added: list[Append]) -> None:
+        """Count a commit and its rows. A group that is tried again counts once."""
+        self._metrics.count("commits_total")
+        for append in added:
+            if not append.hidden:
+                self._metrics.count("actions_total", append.entry.kind)
 
     def _retry(self, group: list[Job], error: DBAPIError, tries: int) -> None:
         """Try the jobs of a group one by one: one of them can't be written, such as a row
@@ -228,8 +235,6 @@ class Writer:
         self._bulk.update(connection, map(_table_row, shown))
         for append in added:
             notices.plan(connection, append.turns, append.tell_at)
-            if not append.hidden:
-                self._metrics.count("actions_total", append.entry.kind)
         self._notify_processes(
             connection, [[a.table, "log", a.entry.number] for a in added]
         )
