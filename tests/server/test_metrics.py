@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meowple.server.metrics import Metrics, clear_multiprocess_dir
-from tests.server.people import Person, metric, two_at_table
+from tests.server.players import Person, metric, two_at_table
 from tests.server.serving import Serving
 
 
