@@ -19,7 +19,9 @@ CONTRACTS = {
     contract["name"]: contract
     for contract in CONFIGURATION["tool"]["importlinter"]["contracts"]
 }
-LAYERS = "Layers know only what is below them"
+LAYERED = [name for name, contract in CONTRACTS.items() if contract["type"] == "layers"]
+# A part that no layers contract lists.
+UNKNOWN = "annex"
 
 # For each contract a module and an import that breaks it.
 Arrow = tuple[str, str]
@@ -29,16 +31,15 @@ ARROWS: dict[str, list[Arrow]] = {
     ],
     "The rules of a game need nothing else of it": [
         ("meowple.games.isle.rules.boat", f"meowple.games.isle.{part}")
-        for part in ("bot", "extras", "rl", "text")
+        for part in ("bot", "extras", "game", "packing", "plugin", "rl", "text")
     ],
     "The kernel's contract needs neither its kit nor its toolbox": [
         ("meowple.kernel.rng", "meowple.kernel.conformance"),
         ("meowple.kernel.state", "meowple.kernel.toolbox"),
     ],
     "A table knows no network, no database, no event loop and no clock": [
-        ("meowple.table", "asyncio"),
-        ("meowple.table", "sqlalchemy"),
-        ("meowple.table", "time"),
+        ("meowple.table", module)
+        for module in ("asyncio", "datetime", "http", "random", "sqlalchemy", "time")
     ],
     "Migration steps are frozen: they never read today's schema": [
         ("meowple.server.storage.migrations.v5_hints", "meowple.server.storage.schema"),
@@ -46,18 +47,23 @@ ARROWS: dict[str, list[Arrow]] = {
 }
 
 
-def turned_layers() -> Iterator[Arrow]:
-    """Imports from each layer to the one above it, and between the parts of a layer."""
-    layers = [layer.split(" | ") for layer in CONTRACTS[LAYERS]["layers"]]
-    for number, layer in enumerate(layers):
-        above = layers[number - 1] if number else []
-        for part in layer:
-            for other in (*above, *layer):
+def turned_layers(contract: str) -> Iterator[Arrow]:
+    """Imports from each layer to the one above it, and between the parts of a layer if
+    they are independent."""
+    (container,) = CONTRACTS[contract]["containers"]
+    above: list[str] = []
+    for layer in CONTRACTS[contract]["layers"]:
+        parts = [f"{container}.{part}" for part in re.split(r" [|:] ", layer)]
+        beside = parts if "|" in layer else []
+        for part in parts:
+            for other in (*above, *beside):
                 if other != part:
                     yield part, other
+        above = parts
 
 
-ARROWS[LAYERS] = list(turned_layers())
+for layered in LAYERED:
+    ARROWS[layered] = list(turned_layers(layered))
 
 
 def lint(folder: Path) -> str:
@@ -84,18 +90,34 @@ def objections(report: str, contract: str) -> str:
     return re.split(r"\n\S[^\n]*\n-{5,}\n", after)[0]
 
 
-@pytest.fixture(scope="module")
-def turned(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The report on a copy of the sources with all arrows turned round."""
-    folder = tmp_path_factory.mktemp("turned")
+def copy_of_sources(folder: Path) -> Path:
     shutil.copy(ROOT / "pyproject.toml", folder)
     only_code = shutil.ignore_patterns("__pycache__", "locales", "client", "data")
     shutil.copytree(ROOT / "src" / "meowple", folder / "src" / "meowple", ignore=only_code)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def turned(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The report on a copy of the sources with all arrows turned round."""
+    folder = copy_of_sources(tmp_path_factory.mktemp("turned"))
     for importer, imported in {arrow for arrows in ARROWS.values() for arrow in arrows}:
         path = folder / "src" / Path(*importer.split("."))
         file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
         with file.open("a", encoding="utf-8") as module:
             module.write(f"\nimport {imported}\n")
+    return lint(folder)
+
+
+@pytest.fixture(scope="module")
+def extended(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The report on a copy of the sources with a new part in every layered package."""
+    folder = copy_of_sources(tmp_path_factory.mktemp("extended"))
+    for contract in LAYERED:
+        (container,) = CONTRACTS[contract]["containers"]
+        path = folder / "src" / Path(*container.split("."), UNKNOWN)
+        path.mkdir()
+        (path / "__init__.py").touch()
     return lint(folder)
 
 
@@ -117,3 +139,10 @@ def test_an_arrow_turned_round_breaks_its_contract(contract: str, turned: str) -
         if f"{importer} -> {imported} (l." not in found
     ]
     assert unnoticed == []
+
+
+@pytest.mark.parametrize("contract", LAYERED)
+def test_a_new_part_must_be_given_a_layer(contract: str, extended: str) -> None:
+    (container,) = CONTRACTS[contract]["containers"]
+    assert verdicts(extended)[contract] == "BROKEN"
+    assert f"- {container}.{UNKNOWN}\n" in objections(extended, contract)

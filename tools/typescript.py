@@ -23,6 +23,7 @@ from msgspec.structs import fields as struct_fields
 
 from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import built_in
+from meowple.server import table_schemas
 from meowple.server.http import puzzle_schemas, schemas
 from meowple.table import messages
 
@@ -50,7 +51,8 @@ PLAIN: dict[object, str] = {
 def generated() -> dict[Path, str]:
     """The text of every file, by its path below `web/src`."""
     unions = _messages()
-    first = [*_structs(schemas), *_structs(puzzle_schemas), *_structs(messages)]
+    modules = (schemas, table_schemas, puzzle_schemas, messages)
+    first = [one for module in modules for one in _structs(module)]
     first += [one for union in unions.values() for one in union]
     shared = _names(_reached(first))
     writer = _Writer(shared, _optional(first))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.plugin.installing import Installed
-from tests.server.people import OPEN, Message, Person
+from tests.server.players import OPEN, Message, Person
 
 
 @pytest.fixture(scope="session")

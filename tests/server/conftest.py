@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clusters import Cluster, cluster
-from tests.server.deals import _same_deals
-from tests.server.people import OPEN
+from tests.server.players import OPEN
+from tests.server.postgres_cluster import Cluster, cluster
 from tests.server.serving import Serving, serving
+from tests.server.table_seeds import _same_deals
 
 __all__ = ["_same_deals"]
 

@@ -17,9 +17,9 @@ from meowple.server.app import make
 from meowple.server.clock import SystemClock
 from meowple.server.run import address_of, bind, config
 from meowple.server.settings import Settings
-from tests.server.bells import GAMES
+from tests.server.bell_game import GAMES
 
-WORKER = (sys.executable, "-m", "tests.server.bells_worker")
+WORKER = (sys.executable, "-m", "tests.server.failing_worker")
 
 
 class Still(SystemClock):

@@ -9,7 +9,7 @@ import pytest
 
 from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE, BackgroundThreads
 from meowple.server.errors import TooMany
-from tests.server.people import PATIENCE
+from tests.server.players import PATIENCE
 
 
 def test_one_client_leaves_a_thread_to_others() -> None:

@@ -15,8 +15,8 @@ from meowple.server.storage import maintenance, schema
 from meowple.server.storage.database import Database
 from meowple.server.storage.maintenance import Purge
 from meowple.texts import Texts, texts
-from tests.server.people import Person, Refused, two_at_table
-from tests.server.proofs import rows_of
+from tests.server.players import Person, Refused, two_at_table
+from tests.server.record_checks import rows_of
 from tests.server.serving import FREE, Serving, serving
 
 

@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection
 from meowple.kernel.registry import games
 from meowple.server.http.openapi import describe
 from meowple.server.http.ops import ALL
-from tests.server.people import Chair, Message, Person, metric, two_at_table
+from tests.server.players import Chair, Message, Person, metric, two_at_table
 from tests.server.serving import Serving, serving
 
 EXAMPLES = settings(

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from meowple.table.log import Entry
-from tests.server.killing import RECEIVED, SENT, WRITTEN, Client, Moment, play_all
-from tests.server.people import Person
-from tests.server.processes import Running, running
-from tests.server.proofs import record_of, replayed, rows_of
+from tests.server.kill_server import RECEIVED, SENT, WRITTEN, Client, Moment, play_all
+from tests.server.players import Person
+from tests.server.record_checks import record_of, replayed, rows_of
+from tests.server.server_processes import Running, running
 from tests.thorough import times
 
 # Six tests, each with so many: at least one at each kind of moment.

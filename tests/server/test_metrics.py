@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meowple.server.metrics import Metrics, clear_multiprocess_dir
-from tests.server.people import Person, metric, two_at_table
+from tests.server.players import Person, metric, two_at_table
 from tests.server.serving import Serving
 
 
@@ -54,6 +54,8 @@ def test_a_played_action_is_counted_and_timed(own_server: Serving) -> None:
     one.act("step")
     ann = Person(own_server.address, "Ann")
     assert metric(ann, "actions_total", 'kind="act"') == 1
+    assert metric(ann, "action_seconds_count") == 1
+    one.refused("fly")
     assert metric(ann, "action_seconds_count") == 1
     assert metric(ann, "write_seconds_count") == metric(ann, "commits_total")
     ann.get(f"/api/tables/{table['id']}")

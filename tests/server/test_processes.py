@@ -15,8 +15,8 @@ import pytest
 
 from meowple.server.storage import chat, listener
 from meowple.server.storage.database import Database
-from tests.server.clusters import Cluster
-from tests.server.people import PATIENCE, Person, metric, play_together
+from tests.server.players import PATIENCE, Person, metric, play_together
+from tests.server.postgres_cluster import Cluster
 from tests.server.serving import serving
 
 

@@ -25,8 +25,8 @@ from meowple.server.live.services import Services
 from meowple.server.rate_limits import RateLimiter, TokenBucket
 from meowple.server.settings import Settings
 from meowple.server.storage.profiles import MOST_DEVICES, MOST_LINKS
-from tests.server.clusters import Cluster
-from tests.server.people import Chair, Person, Refused, two_at_table
+from tests.server.players import Chair, Person, Refused, two_at_table
+from tests.server.postgres_cluster import Cluster
 from tests.server.serving import FREE, Serving, serving
 
 

@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 
 from meowple.server import uvicorn_protocols
 from meowple.server.uvicorn_protocols import CoalescingWebSocket, TimedHttp, WriteStallTimer
-from tests.server.people import PATIENCE, Person
+from tests.server.players import PATIENCE, Person
 from tests.server.serving import Serving, serving
 
 ROOT = Path(__file__).parents[2]

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.clusters import Cluster
-from tests.server.people import Person, play_together
-from tests.server.processes import running
-from tests.server.proofs import check_clients, record_of
+from tests.server.players import Person, play_together
+from tests.server.postgres_cluster import Cluster
+from tests.server.record_checks import check_clients, record_of
+from tests.server.server_processes import running
 
 
 @dataclass(frozen=True)

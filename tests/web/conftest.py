@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.own_games import games
-from tests.server.deals import _same_deals
 from tests.server.serving import Serving, serving
+from tests.server.table_seeds import _same_deals
 from tests.web.browsing import Visitor, chromium
 from tests.web.tabs import Tabs
 

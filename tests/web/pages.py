@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from tests.server.deals import DEALS
-from tests.server.people import Chair, Message, Person
+from tests.server.players import Chair, Message, Person
 from tests.server.serving import Serving
+from tests.server.table_seeds import DEALS
 
 # Pages that need nothing but themselves.
 PLAIN = {

@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Error
 
-from tests.server.people import Chair, Person
+from tests.server.players import Chair, Person
 from tests.thorough import THOROUGH
 from tests.web.browsing import Visitor
 

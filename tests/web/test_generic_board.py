@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.server.people import Person
+from tests.server.players import Person
 from tests.server.serving import Serving, serving
 from tests.test_languages import say
 from tests.web.browsing import Visitor

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.people import Person
+from tests.server.players import Person
 from tests.server.serving import Serving
 from tests.web import pages
 from tests.web.browsing import PICTURES, Visitor

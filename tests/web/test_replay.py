@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.people import Person
+from tests.server.players import Person
 from tests.server.serving import Serving
 from tests.web.conftest import Invite
 

@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.server.people import Person
+from tests.server.players import Person
 from tests.server.serving import Serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.people import Person, one_by_one
+from tests.server.players import Person, one_by_one
 from tests.server.serving import Serving, serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite

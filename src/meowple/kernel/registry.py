@@ -26,7 +26,8 @@ _added: list[Plugin] = []
 
 
 def add(plugin: Plugin) -> None:
-    """Add a game that no entry point names."""
+    """Add a game that no entry point names, to this process only: other processes, such as
+    those of `sim --jobs` and the server's bot workers, find games by entry points."""
     other = plugins().get(plugin.id, plugin)
     if other is not plugin:
         raise ValueError(_twice(plugin, other))

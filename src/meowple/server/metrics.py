@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -105,9 +106,13 @@ class Metrics:
         """Add a duration to a histogram."""
         self._histogram(name, label).observe(seconds)
 
-    def timed(self, name: str, label: str = "") -> AbstractContextManager[object]:
-        """A context that adds its duration to a histogram."""
-        return self._histogram(name, label).time()
+    @contextmanager
+    def timed(self, name: str, label: str = "") -> Iterator[None]:
+        """A context that adds its duration to a histogram, unless it raises: an action
+        that is refused was not committed."""
+        start = perf_counter()
+        yield
+        self.observe(name, perf_counter() - start, label)
 
     def _histogram(self, name: str, label: str) -> Histogram:
         found = self._histogram_of.get((name, label))

@@ -634,10 +634,8 @@ export interface TableFacts {
   invitations: Invitation[];
 }
 
+/** A new table: its game, its seats, and beside them its terms. */
 export interface TableForm {
-  game: string;
-  seats: SeatForm[];
-  options?: Record<string, boolean | number | string>;
   pace?: Pace;
   on_timeout?: "bot" | "loss";
   on_leave?: "bot" | "end";
@@ -646,6 +644,9 @@ export interface TableForm {
   spectators?: boolean;
   hints?: boolean;
   rated?: boolean;
+  game: string;
+  seats: SeatForm[];
+  options?: Record<string, boolean | number | string>;
 }
 
 export interface TablesFacts {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
+from meowple.server import table_schemas
 from meowple.server.errors import Conflict, Forbidden
 from meowple.server.http import schemas
 from meowple.server.http.compression import compressed_json
@@ -27,7 +28,7 @@ async def table_record(call: Call) -> PlainTextResponse:
 async def table_replay(call: Call) -> Response:
     """Some steps of a finished table, with what every seat saw."""
     row, words = await _finished(call), call.texts
-    asked: schemas.StepsQuery = call.query
+    asked: table_schemas.StepsQuery = call.query
     replay = await _replay(call, row)
 
     def answer() -> Response:
@@ -40,7 +41,7 @@ async def table_replay(call: Call) -> Response:
 async def table_words(call: Call) -> Response:
     """A step of a finished table in words, as a seat or a spectator saw it."""
     row, words = await _finished(call), call.texts
-    asked: schemas.StepWordsQuery = call.query
+    asked: table_schemas.StepWordsQuery = call.query
     replay = await _replay(call, row)
 
     def answer() -> Response:
@@ -54,7 +55,7 @@ async def table_analysis(call: Call) -> Response:
     """The analysis of a finished table as far as it has come; the first request starts
     it."""
     row, words = await _finished(call), call.texts
-    asked: schemas.AnalysisQuery = call.query
+    asked: table_schemas.AnalysisQuery = call.query
     replay, analyses = await _replay(call, row), call.services.analyses
     found = analyses.get(row.id)
     if found is None:
@@ -143,10 +144,10 @@ ENDPOINTS = (
              needs_profile=True),
     Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
     Endpoint("GET", f"{_TABLE}/replay", "Steps of a finished table.", table_replay,
-             answer=schemas.ReplayFacts, query=schemas.StepsQuery),
+             answer=table_schemas.ReplayFacts, query=table_schemas.StepsQuery),
     Endpoint("GET", f"{_TABLE}/words", "A step of a finished table in words.", table_words,
-             answer=Words, query=schemas.StepWordsQuery),
+             answer=Words, query=table_schemas.StepWordsQuery),
     Endpoint("GET", f"{_TABLE}/analysis", "The analysis of a finished table, as far as "
-             "it has come.", table_analysis, answer=schemas.AnalysisFacts,
-             query=schemas.AnalysisQuery),
+             "it has come.", table_analysis, answer=table_schemas.AnalysisFacts,
+             query=table_schemas.AnalysisQuery),
 )  # fmt: skip

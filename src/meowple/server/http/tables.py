@@ -6,7 +6,7 @@ import asyncio
 
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
-from meowple.server.http import schemas
+from meowple.server import table_schemas as schemas
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.live import seating
 from meowple.server.live.services import Services

@@ -4,12 +4,16 @@ A room wraps a `meowple.table.table.Table` with a lock, the database and its vie
 
 Where to begin reading:
 
-services      what the process shares: database, writer, workers, caches, rooms
-room          one table in memory: requests become rows of the log
-registry      the rooms of the process
-scheduler     timers, bots, windows, and the sweep for tables that are due
-changes       rows that other processes wrote
-viewer        what a room knows of a connection
-seating       making tables, joining, leaving, rematches
-replays       finished games, step by step
+services        what the process shares: database, writer, workers, caches, rooms
+room            one table in memory: requests become rows of the log
+registry        the rooms of the process
+scheduler       timers, bots, windows, and the sweep for tables that are due
+changes         rows that other processes wrote
+viewer          what a room knows of a connection
+delivery_queue  which viewers get their new state next
+fragment_cache  parts of states that are encoded once
+hints           a hint for a player
+seating         making tables, joining, leaving, rematches
+replays         finished games, step by step
+analyses        what the decisions of a finished game were worth
 """

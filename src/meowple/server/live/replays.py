@@ -12,9 +12,9 @@ from meowple.kernel.event import spoken
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import verify
 from meowple.server.errors import NotFound
-from meowple.server.http.schemas import HappenedFacts, ReplayFacts, StepFacts
 from meowple.server.storage import maintenance
 from meowple.server.storage.tables import TableRow
+from meowple.server.table_schemas import HappenedFacts, ReplayFacts, StepFacts
 from meowple.table import queries
 from meowple.table.log import Entry, surviving
 from meowple.table.messages import Fair, Words

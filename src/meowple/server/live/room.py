@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from meowple.server.errors import Conflict, NotFound, Unavailable
 from meowple.server.live.viewer import Viewer
-from meowple.server.notifications.store import Turn
 from meowple.server.storage import chat, table_log, tables
 from meowple.server.storage.chat import ChatLine
+from meowple.server.storage.notices import Turn
 from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Append
 from meowple.table.moment import Moment
@@ -235,9 +235,12 @@ class Room:
             return None
         row = table.commit(proposal)
         self.bots_at = self.services.now()
-        if table.position.over:
-            await self.reload()
-        self.moved()
+        try:
+            if table.position.over:
+                await self.reload()
+        finally:
+            # The row is committed, whether or not the table can be read again.
+            self.moved()
         return row
 
     def _as_written(self, proposal: Proposal) -> Append:

@@ -16,8 +16,7 @@ from sqlalchemy import Connection, bindparam, update
 from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import Unavailable
 from meowple.server.live.room import Room
-from meowple.server.notifications import store
-from meowple.server.storage import schema, tables
+from meowple.server.storage import notices, schema, tables
 from meowple.server.storage.tables import TableRow
 from meowple.server.workers.protocol import Choose, GameLog
 from meowple.table.log import ACT, AUTO
@@ -151,7 +150,7 @@ class Scheduler:
 
         def note(connection: Connection) -> TableRow:
             _note(connection, row, asked, due)
-            store.plan(connection, told, tell_at)
+            notices.plan(connection, told, tell_at)
             return tables.load(connection, id)
 
         return await services.writer.do(note)

@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 from meowple.bots import BOTS, check_level
 from meowple.kernel.game import AnyGame
 from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
-from meowple.server.http.schemas import Invitation, JoinForm, SeatForm, TableForm
 from meowple.server.storage import tables
 from meowple.server.storage.profiles import Profile
 from meowple.server.storage.tables import NewTable, TableRow
+from meowple.server.table_schemas import Invitation, JoinForm, SeatForm, TableForm
 from meowple.server.text_cleaning import clean_name
 from meowple.server.tokens import hashed, new_token, same
 from meowple.table.seats import ABANDONED, BOT, ME, OPEN, STAND_IN, WAITING, Seat

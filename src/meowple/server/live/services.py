@@ -17,7 +17,10 @@ from meowple.kernel.game import AnyGame
 from meowple.server.background import BackgroundThreads
 from meowple.server.clock import SystemClock
 from meowple.server.errors import Conflict, NotFound
+from meowple.server.live.analyses import Analyses
 from meowple.server.live.changes import Changes
+from meowple.server.live.delivery_queue import DeliveryQueue
+from meowple.server.live.fragment_cache import FragmentCache
 from meowple.server.live.registry import RoomRegistry
 from meowple.server.live.replays import Replays
 from meowple.server.live.scheduler import Scheduler
@@ -29,9 +32,6 @@ from meowple.server.storage.database import Database
 from meowple.server.storage.listener import listen
 from meowple.server.storage.writer import Writer
 from meowple.server.tokens import new_id
-from meowple.server.websocket.delivery_queue import DeliveryQueue
-from meowple.server.websocket.fragment_cache import FragmentCache
-from meowple.server.workers.analyses import Analyses
 from meowple.server.workers.service import BotService
 from meowple.table.clocks import Outages
 from meowple.table.seats import TableFacts

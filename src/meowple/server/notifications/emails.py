@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meowple.server.notifications.smtp import Email
-from meowple.server.notifications.store import Notice
+from meowple.server.storage.notices import Notice
 from meowple.server.tokens import new_id
 from meowple.table.turn_notices import notice_words
 from meowple.texts import texts

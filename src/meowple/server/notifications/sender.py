@@ -9,23 +9,24 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 
 from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import BadRequest
-from meowple.server.notifications import store, webhook
+from meowple.server.metrics import Metrics
+from meowple.server.notifications import webhook
 from meowple.server.notifications.contacts import MAIL
 from meowple.server.notifications.emails import confirmation_email, turn_email
 from meowple.server.notifications.smtp import Email, Mailer, NotSent
-from meowple.server.notifications.store import FAILED, SEEN, SENDING, SENT, WAITING, Notice
 from meowple.server.settings import Settings
+from meowple.server.storage import notices
+from meowple.server.storage.database import Database
+from meowple.server.storage.notices import FAILED, SEEN, SENDING, SENT, WAITING, Notice
+from meowple.server.storage.writer import Writer
 from meowple.server.tokens import hashed, new_token
 from meowple.table.turn_notices import notice_words
-
-if TYPE_CHECKING:
-    from meowple.server.live.services import Services
 
 logger = logging.getLogger("meowple.server")
 
@@ -42,6 +43,28 @@ _MOST_CONFIRMATIONS = 100
 
 # The topic by which a process asks the others which players are connected to them.
 PRESENT = "present"
+
+
+class Presence(Protocol):
+    """Knows which players are connected to this process."""
+
+    def is_here(self, table: str, profile: str) -> bool: ...
+
+
+class Services(Protocol):
+    """What the notifier uses of the services of its process."""
+
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def metrics(self) -> Metrics: ...
+    @property
+    def database(self) -> Database: ...
+    @property
+    def writer(self) -> Writer: ...
+    @property
+    def rooms(self) -> Presence: ...
+    def now(self) -> int: ...
 
 
 class Notifier:
@@ -87,8 +110,8 @@ class Notifier:
         now = self._services.now()
         if now - self._cleaned_up > _CLEANUP_INTERVAL:
             self._cleaned_up = now
-            await self._services.writer.do(lambda c: store.delete_old(c, now))
-        found = await self._services.database.read(lambda c: store.due(c, now))
+            await self._services.writer.do(lambda c: notices.delete_old(c, now))
+        found = await self._services.database.read(lambda c: notices.due(c, now))
         await asyncio.gather(*(self._handle(notice) for notice in found))
 
     async def _handle(self, notice: Notice) -> None:
@@ -101,7 +124,7 @@ class Notifier:
             # The player may be connected to another process, which has a moment to say so.
             later = services.now() + _PRESENCE_TIMEOUT
             await services.writer.do(
-                lambda c: store.postpone(c, notice, later),
+                lambda c: notices.postpone(c, notice, later),
                 table=notice.table,
                 topic=PRESENT,
             )
@@ -113,7 +136,7 @@ class Notifier:
 
     async def _take(self, notice: Notice, status: str, hash: str | None = None) -> bool:
         taken = await self._services.writer.do(
-            lambda c: store.take(c, notice, status, hash)
+            lambda c: notices.take(c, notice, status, hash)
         )
         if taken and status != SENDING:
             self._services.metrics.count("notices_total", status)
@@ -121,7 +144,7 @@ class Notifier:
 
     async def present(self, table: str, profiles: list[str]) -> None:
         """Tell the process that asked which players are connected here."""
-        await self._services.writer.do(lambda c: store.mark_seen(c, table, profiles))
+        await self._services.writer.do(lambda c: notices.mark_seen(c, table, profiles))
 
     async def _send(self, notice: Notice) -> None:
         token = new_token()
@@ -134,7 +157,7 @@ class Notifier:
             await self._failed(notice, failed.retry)
         else:
             self._services.metrics.count("notices_total", SENT)
-            await self._services.writer.do(lambda c: store.finish(c, notice, status=SENT))
+            await self._services.writer.do(lambda c: notices.finish(c, notice, status=SENT))
 
     async def _failed(self, notice: Notice, retry: bool) -> None:
         tries = notice.tries + 1
@@ -143,11 +166,13 @@ class Notifier:
         sent = tries - int(self._services.database.is_postgres)
         if not retry or sent >= TRIES:
             self._services.metrics.count("notices_total", FAILED)
-            await self._services.writer.do(lambda c: store.finish(c, notice, status=FAILED))
+            await self._services.writer.do(
+                lambda c: notices.finish(c, notice, status=FAILED)
+            )
             return
         due = self._services.now() + _FIRST_RETRY_AFTER * 5 ** (sent - 1)
         await self._services.writer.do(
-            lambda c: store.finish(c, notice, status=WAITING, due=due, tries=tries)
+            lambda c: notices.finish(c, notice, status=WAITING, due=due, tries=tries)
         )
 
     def _mail(self, notice: Notice, token: str) -> Callable[[], None]:

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select
 
-from meowple.server.storage import ratings, schema, tables
+from meowple.server.storage import hints, ratings, schema, tables
 from meowple.server.storage.ratings import Match
 from meowple.server.storage.tables import TableRow
-from meowple.server.workers import hints
 from meowple.table.endings import Ending
 from meowple.table.seats import ABANDONED, OVER
 

@@ -23,12 +23,11 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 
 from meowple.server.errors import Unavailable
 from meowple.server.metrics import Metrics
-from meowple.server.notifications import store
-from meowple.server.notifications.store import Turn
-from meowple.server.storage import history
+from meowple.server.storage import history, notices
 from meowple.server.storage.bulk import Bulk
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import Ended
+from meowple.server.storage.notices import Turn
 from meowple.table.endings import Ending
 from meowple.table.log import Entry
 
@@ -160,8 +159,15 @@ class Writer:
         except Exception as error:
             self._fail(group, error)
             return
-        self._metrics.count("commits_total")
+        self._count(added)
         self._answer(answers)
+
+    def _count(self, added: list[Append]) -> None:
+        """Count a commit and its rows. A group that is tried again counts once."""
+        self._metrics.count("commits_total")
+        for append in added:
+            if not append.hidden:
+                self._metrics.count("actions_total", append.entry.kind)
 
     def _retry(self, group: list[Job], error: DBAPIError, tries: int) -> None:
         """Try the jobs of a group one by one: one of them can't be written, such as a row
@@ -228,9 +234,7 @@ class Writer:
         shown = (append for append in added if not append.hidden)
         self._bulk.update(connection, map(_table_row, shown))
         for append in added:
-            store.plan(connection, append.turns, append.tell_at)
-            if not append.hidden:
-                self._metrics.count("actions_total", append.entry.kind)
+            notices.plan(connection, append.turns, append.tell_at)
         self._notify_processes(
             connection, [[a.table, "log", a.entry.number] for a in added]
         )

@@ -22,6 +22,7 @@ from meowple.server.errors import (
     Unavailable,
     in_words,
 )
+from meowple.server.live import hints
 from meowple.server.live.room import Room
 from meowple.server.live.services import Services
 from meowple.server.rate_limits import Limits
@@ -35,7 +36,6 @@ from meowple.server.websocket.message_rate import MessageRate
 from meowple.server.websocket.outbox import Outbox
 from meowple.server.websocket.query_queue import Query, QueryQueue
 from meowple.server.websocket.state_feed import StateFeed
-from meowple.server.workers import hints
 from meowple.table import messages, presenter, queries
 from meowple.table.follower import Follower
 from meowple.table.seats import may_watch

@@ -7,6 +7,4 @@ protocol            the questions and answers
 pool                processes, their timeouts and restarts
 worker              the program that runs in such a process
 priority_semaphore  which question gets a process next
-hints               a hint for a player
-analyses            the analysis of a finished game
 """
