@@ -7,17 +7,20 @@ import socket
 import tomllib
 from asyncio import Event
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from packaging.requirements import Requirement
 from uvicorn.server import ServerState
+from websockets.exceptions import WebSocketException
 
 from meowple.server import uvicorn_protocols
 from meowple.server.uvicorn_protocols import CoalescingWebSocket, TimedHttp, WriteStallTimer
-from tests.server.players import PATIENCE, Person
+from tests.server.players import PATIENCE, Chair, Person
 from tests.server.serving import Serving, serving
 
 ROOT = Path(__file__).parents[2]
@@ -139,11 +142,19 @@ def test_who_does_not_say_what_they_want(
         assert line.recv(1) == b""
 
 
+def seated(server: Serving, monkeypatch: pytest.MonkeyPatch) -> Chair:
+    """Somebody who asked in time; a busy machine gets more of it."""
+    for seconds in (1.0, 4.0, 16.0):
+        monkeypatch.setattr(uvicorn_protocols, "_REQUEST_TIMEOUT", seconds)
+        with suppress(httpx.TransportError, WebSocketException, OSError):
+            ann = Person(server.address)
+            return ann.chair(ann.table("bells", "me", "hotseat"))
+    raise AssertionError("nobody asks in time")
+
+
 def test_who_has_asked_stays(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "_REQUEST_TIMEOUT", 1.0)
     with serving(sqlite_url) as server:
-        ann = Person(server.address)
-        chair = ann.chair(ann.table("bells", "me", "hotseat"))
+        chair = seated(server, monkeypatch)
         with line_to(server) as line:
             assert line.recv(1) == b""
         chair.at(0)
