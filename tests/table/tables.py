@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from meowple.bots import BOTS
+from meowple.bots.decisions import SeatDecision
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import commitment
 from meowple.kernel.rng import Rng
@@ -70,12 +69,14 @@ def all_alike(game: AnyGame, state: Any, seat: int) -> Sequence[Guess]:
     return [Guess(str(action)) for action in game.legal(state, seat)]
 
 
-def choice(table: Table, seat: int, bot: str) -> str:
-    """What a bot chooses from what its seat may know."""
-    game, state = table.game, table.position.state
-    chooser = BOTS[bot](f"{table.position.number}:{seat}").chooser(game, state, seat, 0.05)
-    actions: Sequence[Action] = game.legal(state, seat)
-    return str(chooser(actions))
+# Seconds for a decision.
+QUICK = 0.05
+
+
+def decision(table: Table, seat: int) -> SeatDecision:
+    """What a seat is asked now, for a bot or a hint."""
+    state, seed = table.position.state, table.facts.seed
+    return SeatDecision(table.game, state, seat, seed, len(table.actions))
 
 
 class Audience:
@@ -145,7 +146,7 @@ class Game:
         asked += [(seat, AUTO, STAND_IN) for seat in due.timed_out]
         for seat, kind, bot in asked:
             if not table.over and seat in table.position.asked:
-                text = choice(table, seat, bot)
+                text = str(decision(table, seat).choice(bot, QUICK))
                 chosen = table.propose_choice(seat, kind, text, self.now)
                 assert chosen is not None
                 yield chosen
