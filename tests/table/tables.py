@@ -14,9 +14,9 @@ from meowple.kernel.record import commitment
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.table.follower import Follower, Need
-from meowple.table.log import ACT, AUTO, Entry
+from meowple.table.log import Entry
 from meowple.table.messages import encode
-from meowple.table.seats import BOT, HOTSEAT, ME, PLAYING, STAND_IN, Seat, TableFacts
+from meowple.table.seats import BOT, HOTSEAT, ME, PLAYING, Seat, TableFacts
 from meowple.table.table import ActionRequest, Proposal, Table
 from meowple.table.terms import Pace, Terms
 from meowple.table.undo import may_undo
@@ -142,14 +142,15 @@ class Game:
         table, due = self.table, self.table.due(self.now)
         while due.window and (idle := table.propose_idle(self.now)) is not None:
             yield idle
-        asked = [(seat, ACT, bot) for seat, bot in due.bots]
-        asked += [(seat, AUTO, STAND_IN) for seat in due.timed_out]
-        for seat, kind, bot in asked:
-            if not table.over and seat in table.position.asked:
-                text = str(decision(table, seat).choice(bot, QUICK))
-                chosen = table.propose_choice(seat, kind, text, self.now)
+        for turn in due.bots:
+            if not table.over and turn.seat in table.position.asked:
+                text = str(decision(table, turn.seat).choice(turn.bot, QUICK))
+                chosen = table.propose_choice(turn, text, self.now)
                 assert chosen is not None
                 yield chosen
+        for seat in due.lost:
+            if not table.over:
+                yield table.propose_loss(seat, self.now)
 
     def _someone_acts(self) -> None:
         position = self.table.position

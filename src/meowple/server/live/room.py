@@ -20,6 +20,7 @@ from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Append
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row
+from meowple.table.schedule import BotTurn
 from meowple.table.seats import PLAYING
 from meowple.table.table import ActionRequest, Proposal, Table
 from meowple.table.terms import SECOND
@@ -254,20 +255,26 @@ class Room:
 
     async def end(self, text: str, seat: int | None = None) -> None:
         """End the table before its game is over."""
+        await self._end(lambda now: self.playing.propose_end(text, seat, now))
+
+    async def lose(self, seat: int) -> None:
+        """A seat has run out of time and loses."""
+        await self._end(lambda now: self.playing.propose_loss(seat, now))
+
+    async def _end(self, propose: Callable[[int], Proposal]) -> None:
         async with self.lock:
             await self._resolve_doubt()
             while not self.position.over:
-                proposal = self.playing.propose_end(text, seat, self.services.now())
-                if await self.append(proposal) is not None:
+                if await self.append(propose(self.services.now())) is not None:
                     return
 
-    async def play_for(self, seat: int, kind: str, text: str | None) -> None:
+    async def play_for(self, turn: BotTurn, text: str | None) -> None:
         """Play an action that a bot chose, or any legal one if that is none; nothing if
         the seat is not asked any more."""
         async with self.lock:
             await self._resolve_doubt()
             now = self.services.now()
-            proposal = self.playing.propose_choice(seat, kind, text, now)
+            proposal = self.playing.propose_choice(turn, text, now)
             if proposal is not None:
                 await self.append(proposal)
 
