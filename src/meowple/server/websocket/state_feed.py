@@ -72,12 +72,12 @@ class StateFeed:
         table, follower = self._room.table, self._follower
         if table is None or not self._lifecycle.is_open:
             return None
-        row, need = follower.row, follower.need(table.position)
+        need = follower.need(table.position)
         if need is Need.NOTHING:
             return None
-        if need is Need.REPLAY and row is not None:
+        if need is Need.REPLAY:
             # The server brings a slow client up to date by itself: no rate limit.
-            await self._catch_up(row.shown(self.seat))
+            await self._catch_up(follower.have)
             return None
         return self._shared_state(table, follower.reached(table.position))
 
@@ -101,20 +101,14 @@ class StateFeed:
     async def sync(self, have: int, before_replay: Callable[[], None]) -> None:
         """Send the present state with everything since the one the client has. Before the
         whole log is replayed for that, `before_replay` is called, which may refuse."""
-        if self._must_replay(have):
+        if self._follower.must_replay(self._room.position, have):
             before_replay()
         await self._catch_up(have)
 
-    def _must_replay(self, have: int) -> bool:
-        position = self._room.position
-        held = position.find(have, self.seat) is not None
-        return not held and have <= position.shown(self.seat)
-
     async def _catch_up(self, have: int) -> None:
         table = self._room.playing
-        if self._must_replay(have):
+        if self._follower.must_replay(table.position, have):
             table = await asyncio.to_thread(self._room.replayed, ALL_ROWS)
             table.facts = self._room.row
-        since = table.position.find(have, self.seat)
-        self._follower.reached(table.position)
-        self._put(self._encoded(table, since))
+        state = self._follower.catch_up(table, self._services.now(), have)
+        self._put(self._services.fragments.encode(state))
