@@ -54,6 +54,13 @@ class Proposal:
         return self.entry.kind == END or not self.moment.line.asked
 
 
+def begun(table: Table | None) -> Table:
+    """The table, if its game has begun: until then a host has none."""
+    if table is None:
+        raise Conflict("table.not_begun")
+    return table
+
+
 class Table:
     """A game that has begun. It holds the whole log, or the last `recent` rows of it."""
 

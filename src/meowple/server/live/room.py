@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from meowple.server.errors import Conflict, NotFound, Unavailable
+from meowple.server.errors import NotFound, Unavailable
 from meowple.server.live.viewer import Viewer
 from meowple.server.notifications.store import Turn
 from meowple.server.storage import chat, table_log, tables
@@ -22,7 +22,7 @@ from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row
 from meowple.table.schedule import BotTurn
 from meowple.table.seats import PLAYING
-from meowple.table.table import ActionRequest, Proposal, Table
+from meowple.table.table import ActionRequest, Proposal, Table, begun
 from meowple.table.terms import SECOND
 from meowple.table.undo import PastNotHeld
 
@@ -66,9 +66,7 @@ class Room:
     @property
     def playing(self) -> Table:
         """The table, if its game has begun."""
-        if self.table is None:
-            raise Conflict("table.not_begun")
-        return self.table
+        return begun(self.table)
 
     @property
     def position(self) -> Position:

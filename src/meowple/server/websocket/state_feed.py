@@ -11,7 +11,6 @@ from meowple.server.websocket.lifecycle import Lifecycle
 from meowple.table.follower import Follower, Need
 from meowple.table.position import ALL_ROWS, Row
 from meowple.table.table import Table
-from meowple.texts import Texts
 
 
 class StateFeed:
@@ -32,40 +31,6 @@ class StateFeed:
         self._lifecycle = lifecycle
         self._put = put
 
-    @property
-    def seat(self) -> int | None:
-        """The seat through whose eyes the client looks; None: a spectator."""
-        return self._follower.seat
-
-    @property
-    def language(self) -> Texts:
-        return self._follower.language
-
-    @property
-    def texts(self) -> Texts:
-        """The client's language, with the names of the players at the table now."""
-        return self._follower.texts(self._room.row)
-
-    @property
-    def number(self) -> int:
-        """The number of the present state, as the seat counts."""
-        table = self._room.table
-        return 0 if table is None else table.position.shown(self.seat)
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether the game waits for the seat, or the client must not miss the next
-        row."""
-        table = self._room.table
-        return table is not None and self._follower.is_awaited(table.position)
-
-    def change_seat(self, seat: int | None) -> None:
-        self._follower.change_seat(seat)
-
-    def resend(self) -> None:
-        """Send the present state once more."""
-        self._follower.resend()
-
     async def next_state(self) -> bytes | None:
         """The state that the client lacks, if it lacks one. The first state comes after
         the hello, with what the client asked for."""
@@ -84,7 +49,8 @@ class StateFeed:
     def _shared_state(self, table: Table, since: Row | None) -> bytes:
         """The state, encoded once for all connections of one seat and language."""
         shared, have = self._room.shared, None if since is None else since.entry.number
-        key = self.seat, self.language.lang, have, table.position.number
+        follower = self._follower
+        key = follower.seat, follower.language.lang, have, table.position.number
         data = shared.get(key)
         if data is None:
             if not shared:
