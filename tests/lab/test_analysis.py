@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from meowple.bots.decisions import study
 from meowple.kernel.knowledge import Outlook
 from meowple.kernel.record import Record
 from meowple.kernel.registry import knowledge
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
-from meowple.lab.analysis.analysis import Decision, analyse, moments, study
+from meowple.lab.analysis.analysis import Decision, analyse, moments
 from meowple.lab.analysis.expectation import expect
 from tests.pebbles import Heap, Name, Pebbles, Take
 

@@ -7,17 +7,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from meowple.bots import BOTS
+from meowple.bots.decisions import SeatDecision
 from meowple.kernel.errors import IllegalAction
-from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import commitment
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
 from meowple.table.follower import Follower, Need
-from meowple.table.log import ACT, AUTO, Entry
+from meowple.table.log import Entry
 from meowple.table.messages import encode
-from meowple.table.seats import BOT, HOTSEAT, ME, PLAYING, STAND_IN, Seat, TableFacts
+from meowple.table.seats import BOT, HOTSEAT, ME, PLAYING, Seat, TableFacts
 from meowple.table.table import ActionRequest, Proposal, Table
 from meowple.table.terms import Pace, Terms
 from meowple.table.undo import may_undo
@@ -70,12 +69,14 @@ def all_alike(game: AnyGame, state: Any, seat: int) -> Sequence[Guess]:
     return [Guess(str(action)) for action in game.legal(state, seat)]
 
 
-def choice(table: Table, seat: int, bot: str) -> str:
-    """What a bot chooses from what its seat may know."""
-    game, state = table.game, table.position.state
-    chooser = BOTS[bot](f"{table.position.number}:{seat}").chooser(game, state, seat, 0.05)
-    actions: Sequence[Action] = game.legal(state, seat)
-    return str(chooser(actions))
+# Seconds for a decision.
+QUICK = 0.05
+
+
+def decision(table: Table, seat: int) -> SeatDecision:
+    """What a seat is asked now, for a bot or a hint."""
+    state, seed = table.position.state, table.facts.seed
+    return SeatDecision(table.game, state, seat, seed, len(table.actions))
 
 
 class Audience:
@@ -141,14 +142,15 @@ class Game:
         table, due = self.table, self.table.due(self.now)
         while due.window and (idle := table.propose_idle(self.now)) is not None:
             yield idle
-        asked = [(seat, ACT, bot) for seat, bot in due.bots]
-        asked += [(seat, AUTO, STAND_IN) for seat in due.timed_out]
-        for seat, kind, bot in asked:
-            if not table.over and seat in table.position.asked:
-                text = choice(table, seat, bot)
-                chosen = table.propose_choice(seat, kind, text, self.now)
+        for turn in due.bots:
+            if not table.over and turn.seat in table.position.asked:
+                text = str(decision(table, turn.seat).choice(turn.bot, QUICK))
+                chosen = table.propose_choice(turn, text, self.now)
                 assert chosen is not None
                 yield chosen
+        for seat in due.lost:
+            if not table.over:
+                yield table.propose_loss(seat, self.now)
 
     def _someone_acts(self) -> None:
         position = self.table.position

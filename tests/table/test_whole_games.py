@@ -135,7 +135,7 @@ def test_every_answer_can_be_encoded(plugin: Plugin) -> None:
 def test_a_table_that_holds_a_few_rows_asks_for_a_replay_only_for_an_old_undo() -> None:
     rules = next(iter(built_in())).game
     facts = facts_of(rules, 2, {}, 5, Terms(window_seconds=0))
-    game = Game.begun(rules, facts, "few")
+    game = Game.begun(rules, facts, "seldom")
     game.play()
     table, replays = Table(facts, rules, recent=2), 0
     for number, entry in enumerate(game.log):

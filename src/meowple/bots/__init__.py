@@ -2,8 +2,9 @@
 
 Begin with `bot`, the interface and the question that a bot is asked. `levels` has kitten,
 cat and tiger for any game (`search` is how a tiger thinks), `random` the random bot,
-`external` bots in any language, `by_name` finds all of them by name. What bots know of a
-game comes from its plugin, as a `meowple.kernel.knowledge.Knowledge`.
+`external` bots in any language, `by_name` finds all of them by name. `decisions` is what
+bots and hints decide at a table, each with its own seed. What bots know of a game comes
+from its plugin, as a `meowple.kernel.knowledge.Knowledge`.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ undo          taking back an action, as a row of its own
 clocks        clocks and windows, computed from the log
 schedule      what is due without a request: windows, bots, timeouts
 presenter     the messages that a viewer gets: hello, state, result
+session       one client: what its messages mean, and what it may do
 follower      which state a client still lacks
 queries       words, why not, insight, hints
 seats         seats, names, and who may watch

@@ -25,6 +25,11 @@ def ending(game: AnyGame, state: Any, end: str | None) -> Ending:
     return early(end or "", state.seats)
 
 
+def out_of_time(seat: int) -> str:
+    """The text of the row by which a seat loses on time."""
+    return f"time {seat}"
+
+
 def early(end: str, seats: int) -> Ending:
     """`time 1` and `left 1`: seat 1 loses to all others. Otherwise there is no winner."""
     decided, _, loser = end.partition(" ")

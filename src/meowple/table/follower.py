@@ -75,6 +75,24 @@ class Follower:
         held = row.entry.number >= position.rows[0].entry.number
         return Need.STATE if held else Need.REPLAY
 
+    @property
+    def have(self) -> int:
+        """The number of the state that the client has; 0: none."""
+        return 0 if self.row is None else self.row.shown(self.seat)
+
+    def must_replay(self, position: Position, have: int) -> bool:
+        """Whether it takes more of the past than the table holds to send what happened
+        since the state with this number. A number that is yet to come needs nothing."""
+        held = position.find(have, self.seat) is not None
+        return not held and have <= position.shown(self.seat)
+
+    def catch_up(self, table: Table, now: int, have: int) -> State:
+        """The present state with everything since the one that the client says it has;
+        where that one is not held, with nothing of the past. It is marked as sent."""
+        since = table.position.find(have, self.seat)
+        self.reached(table.position)
+        return self.state(table, now, since)
+
     def state(self, table: Table, now: int, since: Row | None) -> State:
         """The present state with what happened since a row. It is not marked as sent."""
         return table.state(self.seat, self.texts(table.facts), now, since)

@@ -41,10 +41,11 @@ class Present:
 
 class Estimate(Protocol):
     """What a search found about one action: the chance of winning from 0 to 1, the
-    expected final score, and the number of imagined worlds it was tried in."""
+    expected final score, and the number of imagined worlds it was tried in. The action is
+    its text, or prints as it."""
 
     @property
-    def action(self) -> str: ...
+    def action(self) -> object: ...
     @property
     def chance(self) -> float: ...
     @property
@@ -107,15 +108,15 @@ def findings(
     view = now.game.view(now.state, seat)
     return [
         Finding(
-            action=one.action,
-            label=label(now.game, view, one.action, texts),
+            action=action,
+            label=label(now.game, view, action, texts),
             chance=round(one.chance, 4),
             score=round(one.score, 2),
             worlds=one.worlds,
         )
         for one in found
         # Another process may have moved the table on between two looks at it.
-        if one.action in legal
+        if (action := str(one.action)) in legal
     ]
 
 

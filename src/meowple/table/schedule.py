@@ -7,16 +7,28 @@ from dataclasses import dataclass
 
 from meowple.table import clocks
 from meowple.table.clocks import Outages, Timeline
+from meowple.table.log import ACT, AUTO
 from meowple.table.seats import BOT, STAND_IN, TableFacts
 
 
 @dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot of a level acts for a seat: its own, or that of a player who ran out of time.
+    `kind` is the kind of the row in the log."""
+
+    seat: int
+    kind: str
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
-    """What is due now. `bots` are the seats that bots play, each with its level."""
+    """What is due now. `window`: the window closes. `lost` are the seats that lose on
+    time; the first of them ends the table."""
 
     window: bool = False
-    bots: tuple[tuple[int, str], ...] = ()
-    timed_out: tuple[int, ...] = ()
+    bots: tuple[BotTurn, ...] = ()
+    lost: tuple[int, ...] = ()
 
 
 def due_now(
@@ -25,20 +37,20 @@ def due_now(
     """What is due at a table that is being played. Bots may be asked from `bots_at` on."""
     closes = clocks.window_end(line, facts.terms)
     asked = [seat for seat in facts.seats if seat.seat in line.asked]
-    return Due(
-        window=closes is not None and closes <= now,
-        bots=tuple(
-            (seat.seat, seat.bot or STAND_IN)
-            for seat in asked
-            if seat.kind == BOT and bots_at <= now
-        ),
-        timed_out=tuple(
-            seat.seat
-            for seat in asked
-            if seat.kind != BOT
-            and clocks.left(line, facts.terms, seat.seat, now, outages) == 0
-        ),
+    bots = tuple(
+        BotTurn(seat.seat, ACT, seat.bot or STAND_IN)
+        for seat in asked
+        if seat.kind == BOT and bots_at <= now
     )
+    late = tuple(
+        seat.seat
+        for seat in asked
+        if seat.kind != BOT and clocks.left(line, facts.terms, seat.seat, now, outages) == 0
+    )
+    window = closes is not None and closes <= now
+    if facts.terms.on_timeout == "loss":
+        return Due(window, bots, late)
+    return Due(window, bots + tuple(BotTurn(seat, AUTO, STAND_IN) for seat in late))
 
 
 def due_times(

@@ -84,6 +84,17 @@ def may_watch(table: TableFacts, profile: str | None) -> bool:
     return table.terms.spectators or bool(yours) or table.status == WAITING
 
 
+def may_look(table: TableFacts, profile: str | None, seat: int | None) -> bool:
+    """Whether a client may look through a seat's eyes, or on as a spectator: None."""
+    return may_watch(table, profile) if seat is None else seat in table.seats_of(profile)
+
+
+def check_look(table: TableFacts, profile: str | None, seat: int | None) -> None:
+    """Refuse a client that may not look."""
+    if not may_look(table, profile, seat):
+        raise Forbidden("table.closed" if seat is None else "seat.not_yours")
+
+
 def at_table(texts: Texts, table: TableFacts) -> Texts:
     """Texts that call the seats of this table by their names."""
     return texts.at_table(seat_names(table, texts))

@@ -19,13 +19,13 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
 from meowple.table import clocks, messages, presenter, queries, schedule
 from meowple.table.clocks import Outages
-from meowple.table.endings import Ending, ending
+from meowple.table.endings import Ending, ending, out_of_time
 from meowple.table.errors import Conflict, in_words
 from meowple.table.log import ACT, END, IDLE, UNDO, Entry
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row, may_be_late
 from meowple.table.queries import Chooser, Present
-from meowple.table.schedule import Due
+from meowple.table.schedule import BotTurn, Due
 from meowple.table.seats import ABANDONED, OVER, PLAYING, TableFacts
 from meowple.table.undo import MOST_ROWS, may_undo, undone_enough
 from meowple.texts import Texts
@@ -52,6 +52,13 @@ class Proposal:
     def ends(self) -> bool:
         """Whether nothing comes after it."""
         return self.entry.kind == END or not self.moment.line.asked
+
+
+def begun(table: Table | None) -> Table:
+    """The table, if its game has begun: until then a host has none."""
+    if table is None:
+        raise Conflict("table.not_begun")
+    return table
 
 
 class Table:
@@ -121,19 +128,17 @@ class Table:
         numbers = " ".join(map(str, position.rows_to_undo(seat)))
         return self._propose(seat, UNDO, numbers, now, request.id)
 
-    def propose_choice(
-        self, seat: int, kind: str, text: str | None, now: int
-    ) -> Proposal | None:
+    def propose_choice(self, turn: BotTurn, text: str | None, now: int) -> Proposal | None:
         """The action that a bot chose for a seat, or any legal one if that is none. None
         if the seat is not asked any more."""
-        position = self.position
+        position, seat = self.position, turn.seat
         if position.over or seat not in position.asked:
             return None
         legal = position.game.legal(position.state, seat)
         if text is None or all(str(action) != text for action in legal):
             chance = Rng(f"{position.setup.seed}:any:{seat}:{position.number}")
             text = str(chance.choice(legal))
-        return self._propose(seat, kind, text, now)
+        return self._propose(seat, turn.kind, text, now)
 
     def propose_idle(self, now: int) -> Proposal | None:
         """The answer that counts for the next seat that left a window unanswered; None
@@ -149,6 +154,10 @@ class Table:
     def propose_end(self, text: str, seat: int | None, now: int) -> Proposal:
         """End the table before its game is over."""
         return self._propose(seat, END, text, now)
+
+    def propose_loss(self, seat: int, now: int) -> Proposal:
+        """A seat loses on time."""
+        return self.propose_end(out_of_time(seat), seat, now)
 
     def _check(self, request: ActionRequest) -> None:
         """Refuse a request that was meant for another state, unless it means the same
@@ -215,6 +224,11 @@ class Table:
         """The times at which something is due: now, or after a moment to come."""
         line, outages = (after or self.position.moment).line, self.position.outages
         return schedule.due_times(self.facts, line, now, outages, bots_at=bots_at)
+
+    def next_due(self, now: int, bots_at: int = 0) -> int | None:
+        """When to look again what is due, if nothing happens before that."""
+        times = () if self.over else self.due_times(now, bots_at)
+        return min((time for time in times if time > now), default=None)
 
     # Messages. A viewer is a seat, or None for a spectator.
 

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
+from meowple.bots.decisions import study
 from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
-from meowple.lab.analysis.analysis import study
 from meowple.server.metrics import Metrics
 from meowple.server.settings import Settings
 from meowple.server.workers.priority_semaphore import PrioritySemaphore

@@ -10,16 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
-from time import thread_time
 
-from meowple.bots.bot import Clock, Question
-from meowple.bots.search import Finding, Search
-from meowple.kernel.frame import Action
+from meowple.bots.decisions import study
+from meowple.bots.search import Finding
 from meowple.kernel.game import AnyGame
 from meowple.kernel.knowledge import Outlook
 from meowple.kernel.record import Record, begin
 from meowple.kernel.rng import Rng
-from meowple.kernel.state import State
 from meowple.lab.analysis.expectation import expect
 
 # The most moments that are named as decisive.
@@ -78,25 +75,6 @@ class Moment:
 def loss(behind: float, error: float) -> float:
     """The chance of winning that was lost; 0 if the difference may be luck."""
     return behind if behind >= max(SLIP, _DOUBT * error) else 0.0
-
-
-def study(
-    game: AnyGame,
-    state: State,
-    seat: int,
-    seconds: float,
-    rng: Rng,
-    played: Action | None = None,
-    worlds: int | None = None,
-    clock: Clock = thread_time,
-) -> tuple[Finding, ...]:
-    """What a tiger finds out about the actions of a decision, the best first. The action
-    that was played is always among them. Empty if there is no choice."""
-    actions = game.legal(state, seat)
-    if len(actions) < 2:
-        return ()
-    question = Question(game, state, seat, actions, seconds, clock)
-    return tuple(Search(question, rng, worlds).findings(played))
 
 
 def analyse(

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from meowple.server.errors import Conflict, NotFound, Unavailable
+from meowple.server.errors import NotFound, Unavailable
 from meowple.server.live.viewer import Viewer
 from meowple.server.storage import chat, table_log, tables
 from meowple.server.storage.chat import ChatLine
@@ -20,8 +20,9 @@ from meowple.server.storage.tables import TableRow
 from meowple.server.storage.writer import Append
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row
+from meowple.table.schedule import BotTurn
 from meowple.table.seats import PLAYING
-from meowple.table.table import ActionRequest, Proposal, Table
+from meowple.table.table import ActionRequest, Proposal, Table, begun
 from meowple.table.terms import SECOND
 from meowple.table.undo import PastNotHeld
 
@@ -65,9 +66,7 @@ class Room:
     @property
     def playing(self) -> Table:
         """The table, if its game has begun."""
-        if self.table is None:
-            raise Conflict("table.not_begun")
-        return self.table
+        return begun(self.table)
 
     @property
     def position(self) -> Position:
@@ -257,20 +256,26 @@ class Room:
 
     async def end(self, text: str, seat: int | None = None) -> None:
         """End the table before its game is over."""
+        await self._end(lambda now: self.playing.propose_end(text, seat, now))
+
+    async def lose(self, seat: int) -> None:
+        """A seat has run out of time and loses."""
+        await self._end(lambda now: self.playing.propose_loss(seat, now))
+
+    async def _end(self, propose: Callable[[int], Proposal]) -> None:
         async with self.lock:
             await self._resolve_doubt()
             while not self.position.over:
-                proposal = self.playing.propose_end(text, seat, self.services.now())
-                if await self.append(proposal) is not None:
+                if await self.append(propose(self.services.now())) is not None:
                     return
 
-    async def play_for(self, seat: int, kind: str, text: str | None) -> None:
+    async def play_for(self, turn: BotTurn, text: str | None) -> None:
         """Play an action that a bot chose, or any legal one if that is none; nothing if
         the seat is not asked any more."""
         async with self.lock:
             await self._resolve_doubt()
             now = self.services.now()
-            proposal = self.playing.propose_choice(seat, kind, text, now)
+            proposal = self.playing.propose_choice(turn, text, now)
             if proposal is not None:
                 await self.append(proposal)
 

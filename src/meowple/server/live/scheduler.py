@@ -19,8 +19,9 @@ from meowple.server.live.room import Room
 from meowple.server.storage import notices, schema, tables
 from meowple.server.storage.tables import TableRow
 from meowple.server.workers.protocol import Choose, GameLog
-from meowple.table.log import ACT, AUTO
-from meowple.table.seats import PLAYING, STAND_IN
+from meowple.table.schedule import BotTurn
+from meowple.table.seats import PLAYING
+from meowple.table.terms import SECOND
 
 if TYPE_CHECKING:
     from meowple.server.live.services import Services
@@ -74,30 +75,23 @@ class Scheduler:
         due = table.due(now, room.bots_at)
         if due.window:
             self.spawn(room, "window", room.close_window())
-        for seat, bot in due.bots:
-            self.spawn(room, seat, self._have_bot_act(room, seat, ACT, bot))
-        for seat in due.timed_out:
-            self.spawn(room, seat, self._time_out(room, seat))
-        times = [time for time in table.due_times(now, room.bots_at) if time > now]
-        if times:
-            loop = asyncio.get_running_loop()
-            wait = (min(times) - now) / 1000
+        for turn in due.bots:
+            self.spawn(room, turn.seat, self._have_bot_act(room, turn))
+        for seat in due.lost:
+            self.spawn(room, seat, room.lose(seat))
+        time = table.next_due(now, room.bots_at)
+        if time is not None:
+            loop, wait = asyncio.get_running_loop(), (time - now) / SECOND
             self._timers[room.id] = loop.call_later(wait, self.tend, room)
 
-    async def _have_bot_act(self, room: Room, seat: int, kind: str, bot: str) -> None:
+    async def _have_bot_act(self, room: Room, turn: BotTurn) -> None:
         """Have a bot choose, and play what it chose."""
         settings = self._services.settings
         log = GameLog.of(room.row, await room.actions())
-        question = Choose(log, seat, bot, settings.bot_seconds)
+        question = Choose(log, turn.seat, turn.bot, settings.bot_seconds)
         if settings.bot_delay:
             await asyncio.sleep(settings.bot_delay)
-        await room.play_for(seat, kind, await self._services.bots.choose(question))
-
-    async def _time_out(self, room: Room, seat: int) -> None:
-        if room.row.terms.on_timeout == "loss":
-            await room.end(f"time {seat}", seat)
-        else:
-            await self._have_bot_act(room, seat, AUTO, STAND_IN)
+        await room.play_for(turn, await self._services.bots.choose(question))
 
     def spawn(self, room: Room, what: object, work: Coroutine[None, None, None]) -> None:
         """Run a task for a table, each thing once at a time."""

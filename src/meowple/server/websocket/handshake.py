@@ -9,7 +9,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import (
     BadRequest,
-    Forbidden,
     NotFound,
     Problem,
     TooMany,
@@ -22,7 +21,7 @@ from meowple.server.live.services import Services
 from meowple.server.rate_limits import Limits
 from meowple.server.websocket.connection import Connection
 from meowple.table import messages
-from meowple.table.seats import may_watch
+from meowple.table.seats import check_look
 
 _PLAY = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
 # A refused WebSocket is accepted, gets an error message and is closed with this code plus
@@ -81,10 +80,7 @@ async def _connect(
     # From here until the connection is a viewer nothing waits: a room without viewers may
     # be dropped.
     room = await services.rooms.open(table)
-    if seat is not None:
-        room.row.check_seat(me, seat)
-    elif not may_watch(room.row, me):
-        raise Forbidden("table.closed")
+    check_look(room.row, me, seat)
     connection = Connection(
         services,
         room,

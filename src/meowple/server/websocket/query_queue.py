@@ -7,9 +7,7 @@ import asyncio
 from asyncio import Task
 from collections.abc import Awaitable, Callable
 
-from meowple.table.messages import AskHint, AskInsight, AskWords
-
-Query = AskWords | AskInsight | AskHint
+from meowple.table.session import Query
 
 
 class QueryQueue:

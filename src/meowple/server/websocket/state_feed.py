@@ -11,7 +11,6 @@ from meowple.server.websocket.lifecycle import Lifecycle
 from meowple.table.follower import Follower, Need
 from meowple.table.position import ALL_ROWS, Row
 from meowple.table.table import Table
-from meowple.texts import Texts
 
 
 class StateFeed:
@@ -32,59 +31,26 @@ class StateFeed:
         self._lifecycle = lifecycle
         self._put = put
 
-    @property
-    def seat(self) -> int | None:
-        """The seat through whose eyes the client looks; None: a spectator."""
-        return self._follower.seat
-
-    @property
-    def language(self) -> Texts:
-        return self._follower.language
-
-    @property
-    def texts(self) -> Texts:
-        """The client's language, with the names of the players at the table now."""
-        return self._follower.texts(self._room.row)
-
-    @property
-    def number(self) -> int:
-        """The number of the present state, as the seat counts."""
-        table = self._room.table
-        return 0 if table is None else table.position.shown(self.seat)
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether the game waits for the seat, or the client must not miss the next
-        row."""
-        table = self._room.table
-        return table is not None and self._follower.is_awaited(table.position)
-
-    def change_seat(self, seat: int | None) -> None:
-        self._follower.change_seat(seat)
-
-    def resend(self) -> None:
-        """Send the present state once more."""
-        self._follower.resend()
-
     async def next_state(self) -> bytes | None:
         """The state that the client lacks, if it lacks one. The first state comes after
         the hello, with what the client asked for."""
         table, follower = self._room.table, self._follower
         if table is None or not self._lifecycle.is_open:
             return None
-        row, need = follower.row, follower.need(table.position)
+        need = follower.need(table.position)
         if need is Need.NOTHING:
             return None
-        if need is Need.REPLAY and row is not None:
+        if need is Need.REPLAY:
             # The server brings a slow client up to date by itself: no rate limit.
-            await self._catch_up(row.shown(self.seat))
+            await self._catch_up(follower.have)
             return None
         return self._shared_state(table, follower.reached(table.position))
 
     def _shared_state(self, table: Table, since: Row | None) -> bytes:
         """The state, encoded once for all connections of one seat and language."""
         shared, have = self._room.shared, None if since is None else since.entry.number
-        key = self.seat, self.language.lang, have, table.position.number
+        follower = self._follower
+        key = follower.seat, follower.language.lang, have, table.position.number
         data = shared.get(key)
         if data is None:
             if not shared:
@@ -101,20 +67,14 @@ class StateFeed:
     async def sync(self, have: int, before_replay: Callable[[], None]) -> None:
         """Send the present state with everything since the one the client has. Before the
         whole log is replayed for that, `before_replay` is called, which may refuse."""
-        if self._must_replay(have):
+        if self._follower.must_replay(self._room.position, have):
             before_replay()
         await self._catch_up(have)
 
-    def _must_replay(self, have: int) -> bool:
-        position = self._room.position
-        held = position.find(have, self.seat) is not None
-        return not held and have <= position.shown(self.seat)
-
     async def _catch_up(self, have: int) -> None:
         table = self._room.playing
-        if self._must_replay(have):
+        if self._follower.must_replay(table.position, have):
             table = await asyncio.to_thread(self._room.replayed, ALL_ROWS)
             table.facts = self._room.row
-        since = table.position.find(have, self.seat)
-        self._follower.reached(table.position)
-        self._put(self._encoded(table, since))
+        state = self._follower.catch_up(table, self._services.now(), have)
+        self._put(self._services.fragments.encode(state))

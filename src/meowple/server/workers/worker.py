@@ -10,17 +10,13 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
-from time import perf_counter
 from typing import Any, BinaryIO
 
 import msgspec
 
-from meowple.bots import BOTS
-from meowple.bots.bot import Bot
+from meowple.bots.decisions import BotMaker, SeatDecision, level
 from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import find, plugin
-from meowple.kernel.rng import Rng
-from meowple.lab.analysis.analysis import study
 from meowple.lab.analysis.expectation import expect
 from meowple.server.workers.protocol import (
     LOW_PRIORITY,
@@ -49,7 +45,7 @@ class Worker:
     def __init__(
         self,
         find_game: Callable[[str], AnyGame] = find,
-        bots: Callable[[str, str], Bot] = lambda name, seed: BOTS[name](seed),
+        bots: BotMaker = level,
     ) -> None:
         self._find = find_game
         self._bots = bots
@@ -69,10 +65,8 @@ class Worker:
                 return _pack(state, question)
 
     def _choose(self, game: AnyGame, state: Any, question: Choose) -> Choice:
-        actions = game.legal(state, question.seat)
-        bot = self._bots(question.bot, _chance("bot", question))
-        choose = bot.chooser(game, state, question.seat, question.seconds)
-        return Choice(str(choose(actions)))
+        decision = _decision(game, state, question)
+        return Choice(str(decision.choice(question.bot, question.seconds, self._bots)))
 
     def _state(self, game: AnyGame, log: GameLog) -> Any:
         """The state after the actions, from the held one if they continue its own."""
@@ -88,20 +82,17 @@ class Worker:
         return state
 
 
-def _chance(purpose: str, question: Choose | Study) -> str:
-    """The seed of a decision. Each has its own, so that it does not matter which process
-    takes it and what that process was asked before."""
+def _decision(game: AnyGame, state: Any, question: Choose | Study) -> SeatDecision:
     log = question.log
-    return f"{log.seed}:{purpose}:{question.seat}:{len(log.actions)}"
+    return SeatDecision(game, state, question.seat, log.seed, len(log.actions))
 
 
 def _study(game: AnyGame, state: Any, question: Study) -> StudyResult:
-    rng, seat, seconds = Rng(_chance("study", question)), question.seat, question.seconds
+    decision, seconds = _decision(game, state, question), question.seconds
     if question.played is None:
-        # A player waits for a hint, so wall-clock time counts.
-        found = study(game, state, seat, seconds, rng, clock=perf_counter)
+        found = decision.hint(seconds)
     else:
-        found = study(game, state, seat, seconds, rng, game.parse(question.played))
+        found = decision.review(seconds, question.played)
     return StudyResult(
         [ActionEstimate(str(f.action), f.chance, f.score, f.worlds, f.error) for f in found]
     )
