@@ -9,7 +9,7 @@ from itertools import pairwise
 from meowple.kernel.event import seen
 from meowple.kernel.record import Record, verify
 from meowple.kernel.registry import find
-from meowple.server.storage import table_log
+from meowple.server.storage import log_reader
 from meowple.server.storage.database import Database
 from meowple.table.log import ACT, Entry
 from meowple.table.messages import encode
@@ -33,7 +33,7 @@ def rows_of(url: str, table: str) -> list[Entry]:
     """The log of a table, from the database itself."""
     database = Database(url)
     try:
-        return database.read_now(lambda c: table_log.entries(c, table))
+        return database.read_now(lambda c: log_reader.entries(c, table))
     finally:
         database.close()
 

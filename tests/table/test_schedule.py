@@ -8,8 +8,8 @@ import pytest
 
 from meowple.kernel.plugin import Plugin
 from meowple.kernel.registry import built_in
+from meowple.table.deadlines import BotTurn, Due
 from meowple.table.log import ACT, AUTO, END
-from meowple.table.schedule import BotTurn, Due
 from meowple.table.seats import BOT, OVER, STAND_IN
 from meowple.table.table import Table
 from meowple.table.terms import HOUR, Pace, Terms

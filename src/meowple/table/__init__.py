@@ -12,12 +12,13 @@ position      where a game stands: the replay of its log
 moment        one moment of it, and which actions are secret
 undo          taking back an action, as a row of its own
 clocks        clocks and windows, computed from the log
-schedule      what is due without a request: windows, bots, timeouts
+deadlines     what is due without a request: windows, bots, timeouts
 presenter     the messages that a viewer gets: hello, state, result
 session       one client: what its messages mean, and what it may do
 follower      which state a client still lacks
 queries       words, why not, insight, hints
-seats         seats, names, and who may watch
+seats         seats and their names
+access        who may watch, and who may see a seat's view
 messages      the protocol between client and table
 terms, endings, errors, turn_notices
 """

@@ -77,24 +77,6 @@ class TableFacts:
             raise Forbidden("seat.not_yours")
 
 
-def may_watch(table: TableFacts, profile: str | None) -> bool:
-    """Whether a client may look on without a seat. Before the game begins, everyone may
-    see who sits at the table."""
-    yours = table.seats_of(profile)
-    return table.terms.spectators or bool(yours) or table.status == WAITING
-
-
-def may_look(table: TableFacts, profile: str | None, seat: int | None) -> bool:
-    """Whether a client may look through a seat's eyes, or on as a spectator: None."""
-    return may_watch(table, profile) if seat is None else seat in table.seats_of(profile)
-
-
-def check_look(table: TableFacts, profile: str | None, seat: int | None) -> None:
-    """Refuse a client that may not look."""
-    if not may_look(table, profile, seat):
-        raise Forbidden("table.closed" if seat is None else "seat.not_yours")
-
-
 def at_table(texts: Texts, table: TableFacts) -> Texts:
     """Texts that call the seats of this table by their names."""
     return texts.at_table(seat_names(table, texts))

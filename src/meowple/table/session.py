@@ -14,11 +14,12 @@ from typing import Protocol
 
 from meowple.kernel.errors import MeowpleError
 from meowple.table import messages, presenter, queries
+from meowple.table.access import may_look
 from meowple.table.errors import BadRequest, Forbidden, in_words
 from meowple.table.follower import Follower
 from meowple.table.messages import AskHint, AskInsight, AskWords
 from meowple.table.queries import Present
-from meowple.table.seats import TableFacts, may_look
+from meowple.table.seats import TableFacts
 from meowple.table.table import ActionRequest, Table, begun
 from meowple.texts import Texts
 

@@ -17,15 +17,15 @@ from dataclasses import dataclass, replace
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
-from meowple.table import clocks, messages, presenter, queries, schedule
+from meowple.table import clocks, deadlines, messages, presenter, queries
 from meowple.table.clocks import Outages
+from meowple.table.deadlines import BotTurn, Due
 from meowple.table.endings import Ending, ending, out_of_time
 from meowple.table.errors import Conflict, in_words
 from meowple.table.log import ACT, END, IDLE, UNDO, Entry
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row, may_be_late
 from meowple.table.queries import Chooser, Present
-from meowple.table.schedule import BotTurn, Due
 from meowple.table.seats import ABANDONED, OVER, PLAYING, TableFacts
 from meowple.table.undo import MOST_ROWS, may_undo, undone_enough
 from meowple.texts import Texts
@@ -216,14 +216,14 @@ class Table:
         if self.over:
             return Due()
         line, outages = self.position.moment.line, self.position.outages
-        return schedule.due_now(self.facts, line, now, outages, bots_at=bots_at)
+        return deadlines.due_now(self.facts, line, now, outages, bots_at=bots_at)
 
     def due_times(
         self, now: int, bots_at: int = 0, after: Moment | None = None
     ) -> list[int]:
         """The times at which something is due: now, or after a moment to come."""
         line, outages = (after or self.position.moment).line, self.position.outages
-        return schedule.due_times(self.facts, line, now, outages, bots_at=bots_at)
+        return deadlines.due_times(self.facts, line, now, outages, bots_at=bots_at)
 
     def next_due(self, now: int, bots_at: int = 0) -> int | None:
         """When to look again what is due, if nothing happens before that."""

@@ -14,8 +14,7 @@ from meowple.games.fits.rules.actions import Lay
 from meowple.games.fits.rules.boxes import SIDES, Box, Table, grid, recount
 from meowple.games.fits.rules.card_decisions import LayCard
 from meowple.games.fits.rules.deck import Sides, our_deck
-from meowple.games.fits.rules.legal_plays import Plays, Way
-from meowple.games.fits.rules.one_seat import places
+from meowple.games.fits.rules.legal_plays import Plays, Way, places
 from meowple.games.fits.rules.state import FitsState
 from meowple.kernel.frame import Action
 from meowple.kernel.setup import Value

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from meowple.server.errors import Unavailable
-from meowple.server.storage import chat, history, schema, table_log, tables
+from meowple.server.storage import chat, heartbeats, history, log_reader, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.migrations import STEPS, VERSION, migrate
 from meowple.table.endings import Ending
@@ -141,13 +141,13 @@ def test_rows_of_any_version_are_kept(database_url: str, version: int) -> None:
         migrate(connection)
         ids = connection.execute(select(schema.tables.c.id)).scalars()
         assert sorted(ids) == ["going", "over", "waiting"]
-        actions = [entry.text for entry in table_log.entries(connection, "over")]
+        actions = [entry.text for entry in log_reader.entries(connection, "over")]
         assert actions == ["end", "done"]
         assert [said.text for said in chat.recent_lines(connection, "over")] == [
             "Good luck!"
         ]
         assert chat.muted(connection, "over", "bob") == {0}
-        assert table_log.outages(connection) == ((1, 2),)
+        assert heartbeats.outages(connection) == ((1, 2),)
         (past,) = history.of_profile(connection, "ann", None)
         assert (past.row.id, past.at, past.ending) == ("over", 8, Ending(None, (), ""))
 

@@ -16,11 +16,11 @@ from sqlalchemy.exc import OperationalError
 
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.metrics import Metrics
-from meowple.server.storage import history, profiles, schema, table_log, tables
+from meowple.server.storage import history, log_reader, profiles, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import Ended
+from meowple.server.storage.log_writer import Append, Writer
 from meowple.server.storage.tables import NewTable
-from meowple.server.storage.writer import Append, Writer
 from meowple.table.log import Entry, surviving
 from meowple.table.seats import Seat
 from meowple.table.terms import Terms
@@ -65,7 +65,7 @@ def test_of_many_rows_with_one_number_one_is_written_and_others_are_undisturbed(
     written, one, two = asyncio.run(write())
     assert (sum(written[:5]), written[5:]) == (1, [True, False])
     for table in (one, two):
-        assert len(database.read_now(lambda c, t=table: table_log.entries(c, t))) == 1  # type: ignore[misc]
+        assert len(database.read_now(lambda c, t=table: log_reader.entries(c, t))) == 1  # type: ignore[misc]
     database.close()
 
 
@@ -232,7 +232,7 @@ def test_a_number_that_was_taken_does_not_take_its_group_along(database: Databas
         return found, database.read_now(lambda c: texts_of(c, table, other))
 
     def texts_of(connection: Connection, *tables: str) -> list[str]:
-        return [e.text for table in tables for e in table_log.entries(connection, table)]
+        return [e.text for table in tables for e in log_reader.entries(connection, table)]
 
     assert asyncio.run(write()) == ([True, False, True], ["first", "a", "b"])
 

@@ -6,14 +6,15 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from meowple.server import table_schemas
-from meowple.server.errors import Conflict, Forbidden
+from meowple.server.errors import Conflict
 from meowple.server.http import schemas
 from meowple.server.http.compression import compressed_json
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.live.replays import Replay
-from meowple.server.storage import history, ratings, table_log, tables
+from meowple.server.storage import history, log_reader, ratings, tables
 from meowple.server.storage.history import PastGame
 from meowple.server.storage.tables import TableRow
+from meowple.table.access import check_look
 from meowple.table.messages import Words
 from meowple.table.presenter import reason
 from meowple.table.seats import seat_names
@@ -77,7 +78,7 @@ async def _replay(call: Call, row: TableRow) -> Replay:
     found = services.replays.get(row.id)
     if found is None:
         game = services.game(row)
-        entries = await call.read(lambda c: table_log.entries(c, row.id))
+        entries = await call.read(lambda c: log_reader.entries(c, row.id))
         found = await call.in_background(lambda: Replay.of(row, game, entries))
         services.replays.keep(row.id, found)
     return found
@@ -89,9 +90,7 @@ async def _finished(call: Call) -> TableRow:
     row = await call.read(lambda c: tables.load(c, id))
     if not row.finished or row.started is None:
         raise Conflict("table.not_over")
-    yours = row.seats_of(call.profile.id if call.profile else None)
-    if not row.terms.spectators and not yours:
-        raise Forbidden("table.closed")
+    check_look(row, call.profile.id if call.profile else None, None)
     return row
 
 

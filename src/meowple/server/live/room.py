@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from meowple.server.errors import NotFound, Unavailable
 from meowple.server.live.viewer import Viewer
-from meowple.server.storage import chat, table_log, tables
+from meowple.server.storage import chat, log_reader, tables
 from meowple.server.storage.chat import ChatLine
+from meowple.server.storage.log_writer import Append
 from meowple.server.storage.notices import Turn
 from meowple.server.storage.tables import TableRow
-from meowple.server.storage.writer import Append
+from meowple.table.deadlines import BotTurn
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row
-from meowple.table.schedule import BotTurn
 from meowple.table.seats import PLAYING
 from meowple.table.table import ActionRequest, Proposal, Table, begun
 from meowple.table.terms import SECOND
@@ -103,7 +103,7 @@ class Room:
     def replayed(self, recent: int = ALL_ROWS) -> Table:
         """The table by its whole log; runs in a thread."""
         row, services, id = self.row, self.services, self.id
-        entries = services.database.read_now(lambda c: table_log.entries(c, id))
+        entries = services.database.read_now(lambda c: log_reader.entries(c, id))
         game = services.game(row)
         return Table(row, game, entries, outages=services.outages, recent=recent)
 
@@ -113,7 +113,7 @@ class Room:
             return False
         position, id, database = self.table.position, self.id, self.services.database
         number = position.number
-        news = await database.read(lambda c: table_log.entries(c, id, number))
+        news = await database.read(lambda c: log_reader.entries(c, id, number))
         if not news:
             return False
         try:
@@ -209,7 +209,7 @@ class Room:
         if done is not None or (not look and table.holds(request)):
             return done
         found = await self.services.database.read(
-            lambda c: table_log.by_request(c, id, request.seat, request.id)
+            lambda c: log_reader.by_request(c, id, request.seat, request.id)
         )
         if found is None:
             return None

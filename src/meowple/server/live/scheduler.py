@@ -19,7 +19,7 @@ from meowple.server.live.room import Room
 from meowple.server.storage import notices, schema, tables
 from meowple.server.storage.tables import TableRow
 from meowple.server.workers.protocol import Choose, GameLog
-from meowple.table.schedule import BotTurn
+from meowple.table.deadlines import BotTurn
 from meowple.table.seats import PLAYING
 from meowple.table.terms import SECOND
 

@@ -27,10 +27,10 @@ from meowple.server.live.scheduler import Scheduler
 from meowple.server.metrics import Metrics
 from meowple.server.notifications.sender import Notifier
 from meowple.server.settings import Settings
-from meowple.server.storage import table_log
+from meowple.server.storage import heartbeats
 from meowple.server.storage.database import Database
 from meowple.server.storage.listener import listen
-from meowple.server.storage.writer import Writer
+from meowple.server.storage.log_writer import Writer
 from meowple.server.tokens import new_id
 from meowple.server.workers.service import BotService
 from meowple.table.clocks import Outages
@@ -103,8 +103,8 @@ class Services:
         now = self.now()
 
         def begin(connection: Connection) -> None:
-            table_log.note_heartbeat(connection, self._process, now, alive_within=alive)
-            self.outages = table_log.outages(connection)
+            heartbeats.note_heartbeat(connection, self._process, now, alive_within=alive)
+            self.outages = heartbeats.outages(connection)
 
         self.database.prepare(begin)
 
@@ -123,7 +123,7 @@ class Services:
                 logger.error("beat.failed", extra={"error": error.id})
 
     def _heartbeat(self, connection: Connection) -> None:
-        table_log.note_heartbeat(connection, self._process, self.now())
+        heartbeats.note_heartbeat(connection, self._process, self.now())
 
     async def stop(self) -> None:
         """Close everything; what the writer was given is still written."""

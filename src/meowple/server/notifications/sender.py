@@ -23,8 +23,8 @@ from meowple.server.notifications.smtp import Email, Mailer, NotSent
 from meowple.server.settings import Settings
 from meowple.server.storage import notices
 from meowple.server.storage.database import Database
+from meowple.server.storage.log_writer import Writer
 from meowple.server.storage.notices import FAILED, SEEN, SENDING, SENT, WAITING, Notice
-from meowple.server.storage.writer import Writer
 from meowple.server.tokens import hashed, new_token
 from meowple.table.turn_notices import notice_words
 

@@ -1,5 +1,5 @@
 """The database connection: SQLite in one file, or PostgreSQL. Reads run in threads; a
-server writes through `writer`."""
+server writes through `log_writer`."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import psycopg
 
-from meowple.server.storage.writer import CHANNEL
+from meowple.server.storage.log_writer import CHANNEL
 
 logger = logging.getLogger("meowple.server")
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
 from meowple.server.errors import Conflict, NotFound
-from meowple.server.storage import schema, table_log, tables
+from meowple.server.storage import log_reader, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.tables import TableRow
 from meowple.table.log import Entry, surviving
@@ -54,7 +54,7 @@ def record(
         raise NotFound("table.game_gone", game=row.game)
     if game.info.rules_version != row.rules:
         raise Conflict("table.rules", wanted=row.rules, ours=game.info.rules_version)
-    entries = table_log.entries(connection, id)
+    entries = log_reader.entries(connection, id)
     return row, record_of(row, replayed(row, game, entries), entries)
 
 

@@ -21,7 +21,7 @@ from meowple.server.live.services import Services
 from meowple.server.rate_limits import Limits
 from meowple.server.websocket.connection import Connection
 from meowple.table import messages
-from meowple.table.seats import check_look
+from meowple.table.access import check_look
 
 _PLAY = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
 # A refused WebSocket is accepted, gets an error message and is closed with this code plus

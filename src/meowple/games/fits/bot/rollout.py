@@ -8,8 +8,7 @@ from operator import itemgetter
 from meowple.games.fits.bot.hands import Hand
 from meowple.games.fits.bot.pace import turns_left
 from meowple.games.fits.rules.actions import Lay, Sleep
-from meowple.games.fits.rules.legal_plays import Plays
-from meowple.games.fits.rules.one_seat import ways
+from meowple.games.fits.rules.legal_plays import Plays, ways
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import StartCards, beds
 from meowple.kernel.frame import Action

@@ -9,15 +9,8 @@ from functools import cache
 from meowple.games.fits.rules.actions import Cat, Discard, Done, Lay, Play, Princess, Toy
 from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import EAST, WEST
-from meowple.games.fits.rules.legal_plays import Plays
-from meowple.games.fits.rules.one_seat import (
-    OneSeat,
-    checked_cell,
-    end_turn,
-    places,
-    tell_closed,
-    ways,
-)
+from meowple.games.fits.rules.legal_plays import Plays, checked_cell, places, ways
+from meowple.games.fits.rules.one_seat import OneSeat, end_turn, tell_closed
 from meowple.games.fits.rules.state import FitsState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, not_now

@@ -1,4 +1,4 @@
-"""The legal placements of cards: a lazy sequence that builds actions on access."""
+"""Where cards may be laid, and the placements as a lazy sequence of actions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from functools import cache
 
 from meowple.games.fits.rules.actions import Lay
 from meowple.games.fits.rules.boxes import Grid
+from meowple.games.fits.rules.deck import Card
+from meowple.games.fits.rules.state import FitsState
+from meowple.kernel.errors import IllegalAction
 from meowple.kernel.toolbox.bitboards import nth_bit
 from meowple.kernel.toolbox.lazy import Lazy
 
@@ -14,6 +17,40 @@ from meowple.kernel.toolbox.lazy import Lazy
 Way = tuple[str, bool, int]
 
 lay = cache(Lay)  # made once and shared
+
+
+def places(state: FitsState, card: Card, turned: bool) -> int:
+    """The cells where a card may lie, turned or not."""
+    if not state.advanced:
+        # walls do not matter: every card fits wherever there is a place
+        return state.table.fringe
+    return state.table.places(card.sides(turned))
+
+
+def ways(state: FitsState, card: Card) -> list[Way]:
+    """How a card can be laid, turned or not."""
+    return [
+        (card.id, turned, cells)
+        for turned in card.turns
+        if (cells := places(state, card, turned))
+    ]
+
+
+def checked_cell(state: FitsState, card: Card, x: int, y: int, turned: bool) -> int:
+    """The cell for a card; raises the rule that forbids it."""
+    table = state.table
+    if not table.grid.has(x, y):
+        raise IllegalAction("cell.off_table", x=x, y=y)
+    cell = table.grid.bit(x, y)
+    if not cell & table.fringe:
+        occupied = cell & table.occupied
+        rule = "cell.occupied" if occupied else "cell.must_touch"
+        raise IllegalAction(rule, x=x, y=y)
+    if turned not in card.turns:
+        raise IllegalAction("card.same_when_turned", card=card.id)
+    if not cell & places(state, card, turned):
+        raise IllegalAction("wall.meets_wall", x=x, y=y)
+    return cell
 
 
 class Plays(Lazy[Lay]):

@@ -10,15 +10,8 @@ from meowple.games.fits.rules.actions import Draw, Lay, Sleep
 from meowple.games.fits.rules.boxes import Grid
 from meowple.games.fits.rules.card_decisions import PLAY_CARD, PlayToy
 from meowple.games.fits.rules.deck import NORTH, SOUTH, one
-from meowple.games.fits.rules.legal_plays import Plays, Way
-from meowple.games.fits.rules.one_seat import (
-    OneSeat,
-    checked_cell,
-    end_turn,
-    places,
-    tell_closed,
-    ways,
-)
+from meowple.games.fits.rules.legal_plays import Plays, Way, checked_cell, places, ways
+from meowple.games.fits.rules.one_seat import OneSeat, end_turn, tell_closed
 from meowple.games.fits.rules.state import FitsState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, not_now
