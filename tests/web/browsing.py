@@ -171,7 +171,7 @@ class Visitor:
         """Wait until this holds; the browser's events come in meanwhile."""
         left = PATIENCE
         while not holds():
-            assert left > 0, f"waited for {what}; wrong: {self.wrong}"
+            assert left > 0, f"waited for {what}; owed: {self.owed}; wrong: {self.wrong}"
             self.page.wait_for_timeout(STEP)
             left -= STEP
 
