@@ -9,9 +9,10 @@ from typing import Any
 
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     ConsoleMessage,
+    Page,
     Request,
+    ViewportSize,
     WebSocket,
     expect,
     sync_playwright,
@@ -19,9 +20,6 @@ from playwright.sync_api import (
 
 from meowple.texts import languages
 from tests.test_languages import say
-from tests.web.tabs import DESKTOP, PHONE, Manners, Tab, Tabs
-
-__all__ = ["DESKTOP", "PHONE", "Visitor", "chromium"]
 
 Message = dict[str, Any]
 
@@ -36,6 +34,8 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # Nothing takes that long, on a busy machine neither; it is there so that a fault is not
 # waited for.
 PATIENCE = 60_000
@@ -63,8 +63,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own, or in a tab that is used again afterwards if
-    there are `tabs`. What goes wrong in it is kept."""
+    """Somebody with a browser of their own. What goes wrong in it is kept."""
 
     def __init__(
         self,
@@ -75,14 +74,18 @@ class Visitor:
         dark: bool = False,
         still: bool = True,
         lang: str = "en",
-        tabs: Tabs | None = None,
     ) -> None:
         self.address = address
-        manners = Manners(phone, dark, still, lang)
-        self._tabs = tabs
-        self._tab = Tab(browser, manners) if tabs is None else tabs.open(manners)
-        self._tab.context.set_default_timeout(PATIENCE)
-        self.page = self._tab.page
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            locale="en-GB" if lang == "en" else lang,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
         self.wrong: list[str] = []
         self.state: Message = {}
         self.hello: Message = {}
@@ -90,22 +93,15 @@ class Visitor:
         self.undone: list[int] = []
         # What the page has asked for and did not get yet: files, and words at a table.
         self.owed: set[object] = set()
-        self._listeners: dict[str, Callable[[Any], None]] = {
-            "console": self._said,
-            "pageerror": lambda error: self.wrong.append(str(error)),
-            "request": lambda request: self.owed.add(request),
-            "requestfinished": lambda request: self.owed.discard(request),
-            "requestfailed": self._failed,
-            "websocket": self._hear,
-        }
-        for event, listener in self._listeners.items():
-            self.page.on(event, listener)  # type: ignore[call-overload]
+        self._listen(self.page)
 
-    @property
-    def context(self) -> BrowserContext:
-        """The whole browser; what is done with it stays, so that its tab is closed."""
-        self._tabs = None
-        return self._tab.context
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("request", lambda request: self.owed.add(request))
+        page.on("requestfinished", lambda request: self.owed.discard(request))
+        page.on("requestfailed", self._failed)
+        page.on("websocket", self._hear)
 
     def _failed(self, request: Request) -> None:
         self.owed.discard(request)
@@ -144,7 +140,7 @@ class Visitor:
     def bring(self, cookies: dict[str, str]) -> None:
         """Be somebody who was here before."""
         known = {"meowple-known": "1"} if cookies else {}
-        self._tab.context.add_cookies(
+        self.context.add_cookies(
             [
                 {"name": name, "value": value, "url": self.address}
                 for name, value in {**cookies, **known}.items()
@@ -176,12 +172,7 @@ class Visitor:
             left -= STEP
 
     def leave(self) -> None:
-        if self._tabs is None or len(self._tab.context.pages) > 1:
-            self._tab.context.close()
-            return
-        for event, listener in self._listeners.items():
-            self.page.remove_listener(event, listener)
-        self._tabs.give_back(self._tab, self.address)
+        self.context.close()
 
 
 # How often something is looked at that no event of the page announces.

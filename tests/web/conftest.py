@@ -12,7 +12,6 @@ from tests.own_games import games
 from tests.server.serving import Serving, serving
 from tests.server.table_seeds import _same_deals
 from tests.web.browsing import Visitor, chromium
-from tests.web.tabs import Tabs
 
 __all__ = ["_same_deals"]
 
@@ -32,20 +31,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield found
 
 
-@pytest.fixture(scope="session")
-def tabs(browser: Browser) -> Tabs:
-    return Tabs(browser)
-
-
 @pytest.fixture
-def visit(browser: Browser, tabs: Tabs, site: Serving) -> Iterator[Invite]:
-    """Somebody comes with a browser; afterwards nothing must have gone wrong in it. Whose
-    first visit is measured has a new one."""
+def visit(browser: Browser, site: Serving) -> Iterator[Invite]:
+    """Somebody comes with a browser; afterwards nothing must have gone wrong in it."""
     people: list[Visitor] = []
 
-    def come(*, first: bool = False, **manners: Any) -> Visitor:
-        used = None if first else tabs
-        people.append(Visitor(browser, site.address, tabs=used, **manners))
+    def come(**manners: Any) -> Visitor:
+        people.append(Visitor(browser, site.address, **manners))
         return people[-1]
 
     yield come

@@ -16,11 +16,11 @@ MOST = 150_000
 def test_home_and_one_table_take_less_than_150_kb_of_script(
     visit: Invite, site: Serving, name: str
 ) -> None:
-    home = measure(visit(first=True), site, pages.Scene("home", "/", {}))
-    table = measure(visit(first=True), site, pages.table(site, name))
+    home = measure(visit(), site, pages.Scene("home", "/", {}))
+    table = measure(visit(), site, pages.table(site, name))
     # A browser keeps what both pages share: this counts it twice.
     assert home.scripts + table.scripts < MOST
 
 
 def test_nothing_jumps_while_home_is_loaded(visit: Invite, site: Serving) -> None:
-    assert measure(visit(first=True), site, pages.Scene("home", "/", {})).shift < 0.1
+    assert measure(visit(), site, pages.Scene("home", "/", {})).shift < 0.1
