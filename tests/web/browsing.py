@@ -45,11 +45,6 @@ WAITS = [say(lang, "web.wait") for lang in languages()]
 # What an answer leads to, be it another question, is there with the next pictures.
 PICTURES = "new Promise(t => requestAnimationFrame(() => requestAnimationFrame(() => t())))"
 UNFOLD = "document.querySelectorAll('details').forEach(fold => { fold.open = true; })"
-# Requests that are made anew each time; the browser announces the end of each.
-ANSWERS = ("document", "fetch", "xhr")
-# Of these addresses, those that the page has read to their end.
-READ = """urls => urls.filter((url) =>
-  performance.getEntriesByName(url).some((one) => one.responseEnd > 0))"""
 # Whether nothing on the page waits.
 SHOWN = """waits => {
   const said = document.body.textContent;
@@ -158,15 +153,7 @@ class Visitor:
 
     def _shows_all(self) -> bool:
         self.page.evaluate(PICTURES)
-        self._forget_cached_files()
         return not self.owed and bool(self.page.evaluate(SHOWN, WAITS))
-
-    def _forget_cached_files(self) -> None:
-        """The end of a request that the cache answers may not be announced."""
-        asked = [one for one in self.owed if isinstance(one, Request)]
-        files = [one for one in asked if one.resource_type not in ANSWERS]
-        read = self.page.evaluate(READ, [one.url for one in files]) if files else []
-        self.owed.difference_update(one for one in files if one.url in read)
 
     def unfold(self) -> None:
         """Open all that the page keeps folded."""
