@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,11 @@ from meowple.kernel import record as module
 from meowple.kernel import registry
 from meowple.kernel.conformance.check import check_game
 from meowple.kernel.errors import BadData, BadRecord, BadSetup, IllegalAction, MeowpleError
+from meowple.kernel.game import Game
 from meowple.kernel.plugin import RulesOnly
 from meowple.kernel.record import Record, begin, commitment, final, replay, verify
-from meowple.kernel.setup import Setup
-from tests.kernel.toy import GAME, Lay, ordered
+from meowple.kernel.setup import Option, Setup
+from tests.kernel.toy import GAME, Cushions, CushionsGame, Lay, ordered
 
 HEX = "0123456789abcdef" * 4
 PLAIN = """meowple record 1
@@ -314,6 +316,35 @@ def test_another_rules_version_is_refused() -> None:
         begin(record)
     assert caught.value.id == "record.rules_version"
     assert caught.value.details == {"game": "cushions", "wanted": 2, "ours": 1}
+
+
+class LaterCushions(CushionsGame):
+    """The same game with changed rules: by default four rounds are played."""
+
+    info = replace(
+        CushionsGame.info,
+        options=(Option("rounds", (4, 3)), *CushionsGame.info.options[1:]),
+        rules_version=2,
+    )
+
+    def at_version(self, version: int) -> Game[Cushions] | None:
+        return GAME if version == 1 else super().at_version(version)
+
+
+def test_a_record_is_replayed_by_the_rules_that_it_began_with() -> None:
+    later = LaterCushions()
+    record = played()
+    game, state = final(record, later)
+    assert game is GAME
+    assert state.digest() == record.digest
+    assert all(check.passed for check in verify(record, later))
+
+
+def test_a_new_record_names_the_present_version() -> None:
+    later = LaterCushions()
+    record = Record.of(later, later.setup(2))
+    assert (record.rules, record.setup.options["rounds"]) == (2, "4")
+    assert begin(record, later)[0] is later
 
 
 def test_a_game_that_is_not_installed_is_refused() -> None:

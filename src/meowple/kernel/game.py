@@ -35,6 +35,14 @@ class Game(OptionalVerbs, ABC, Generic[S]):
         """The same game with an owner's own components."""
         raise BadData("data.not_taken", game=self.info.id)
 
+    def at_version(self, version: int) -> Game[S] | None:
+        """The same game by the rules of this version, or None if it has no such rules.
+
+        Records and tables go on by the rules they began with: a game whose rules have
+        changed keeps the earlier versions here, with the options these had.
+        """
+        return self if version == self.info.rules_version else None
+
     @abstractmethod
     def start(self, setup: Setup) -> S:
         """The state before the first decision."""

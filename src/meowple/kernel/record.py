@@ -277,20 +277,23 @@ class Step:
 def begin(record: Record, game: AnyGame | None = None) -> tuple[AnyGame, State]:
     """The game of a record and its state before the first action.
 
-    Without `game` it is the installed one. An option that the record does not
-    mention has its default: a later option plays by default as before it was there.
+    Without `game` it is the installed one, by the version of the rules that the record
+    names. An option that the record does not mention has its default: an option added
+    without a new version plays by default as before it was there.
     """
     if game is None:
         game = find(record.game)
         if record.data is not None:
             game = game.with_data(record.data)
-    ours = game.info.rules_version
-    if record.rules != ours:
+    by_its_rules = game.at_version(record.rules)
+    if by_its_rules is None:
+        ours = game.info.rules_version
         raise BadRecord(
             "record.rules_version", game=record.game, wanted=record.rules, ours=ours
         )
     given = record.setup
-    return game, game.start(game.setup(given.seats, given.options, given.seed))
+    setup = by_its_rules.setup(given.seats, given.options, given.seed)
+    return by_its_rules, by_its_rules.start(setup)
 
 
 def replay(record: Record, game: AnyGame | None = None) -> Iterator[Step]:

@@ -309,7 +309,13 @@ def test_a_worker_packs_a_boat_that_could_have_been() -> None:
     _, end = final(record)
     setup = record.setup
     log = GameLog(
-        "t", "isle", 3, dict(setup.options), str(setup.seed), list(record.actions)
+        "t",
+        "isle",
+        record.rules,
+        3,
+        dict(setup.options),
+        str(setup.seed),
+        list(record.actions),
     )
     found = Worker().answer(FindLayout(log, 0, 0.2))
     assert isinstance(found, BestLayout)

@@ -165,7 +165,7 @@ def test_among_people_who_all_may_ask_the_game_counts(server: Serving) -> None:
 # The workers
 
 
-BEGUN = GameLog("table", "bells", 2, {"rounds": 3}, "1", [])
+BEGUN = GameLog("table", "bells", 1, 2, {"rounds": 3}, "1", [])
 CHOICE = Choose(BEGUN, 0, "random", 0.1)
 HINT = Study(BEGUN, 0, 0.1)
 # Answers whoever plays at once, and never says a word of a boat.

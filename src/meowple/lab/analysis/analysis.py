@@ -83,7 +83,7 @@ def analyse(
     """The decisions of a record in order."""
     seed = f"{record.setup.seed}:analysis"
     rng = Rng(seed)
-    _, state = begin(record, game)
+    game, state = begin(record, game)
     for number, (seat, text) in enumerate(record.actions, start=1):
         action = game.parse(text)
         findings = study(game, state, seat, seconds, rng, action, worlds)

@@ -73,9 +73,10 @@ class Services:
         game = self.games.get(table.game)
         if game is None:
             raise NotFound("table.game_gone", game=table.game)
-        if game.info.rules_version != table.rules:
+        by_its_rules = game.at_version(table.rules)
+        if by_its_rules is None:
             raise Conflict("table.rules", wanted=table.rules, ours=game.info.rules_version)
-        return game
+        return by_its_rules
 
     async def start(self) -> None:
         await asyncio.to_thread(self._prepare)

@@ -52,10 +52,11 @@ def record(
     game = games.get(row.game)
     if game is None:
         raise NotFound("table.game_gone", game=row.game)
-    if game.info.rules_version != row.rules:
+    by_its_rules = game.at_version(row.rules)
+    if by_its_rules is None:
         raise Conflict("table.rules", wanted=row.rules, ours=game.info.rules_version)
     entries = log_reader.entries(connection, id)
-    return row, record_of(row, replayed(row, game, entries), entries)
+    return row, record_of(row, replayed(row, by_its_rules, entries), entries)
 
 
 def replayed(row: TableRow, game: AnyGame, entries: list[Entry]) -> Position:

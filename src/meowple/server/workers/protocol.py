@@ -23,6 +23,7 @@ class GameLog(Struct):
 
     table: str
     game: str
+    rules: int
     seats: int
     options: dict[str, bool | int | str]
     seed: str
@@ -31,7 +32,8 @@ class GameLog(Struct):
     @classmethod
     def of(cls, table: TableFacts, actions: list[tuple[int, str]]) -> GameLog:
         seats, seed = len(table.seats), str(table.seed)
-        return cls(table.id, table.game, seats, table.options, seed, actions)
+        game, rules = table.game, table.rules
+        return cls(table.id, game, rules, seats, table.options, seed, actions)
 
 
 class Choose(Struct, tag="choose"):

@@ -52,8 +52,11 @@ class Worker:
         self._held: OrderedDict[str, tuple[list[tuple[int, str]], Any]] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        game = self._find(question.log.game)
-        state = self._state(game, question.log)
+        log = question.log
+        game = self._find(log.game).at_version(log.rules)
+        if game is None:
+            raise ValueError(f"the game {log.game} has no rules of version {log.rules}")
+        state = self._state(game, log)
         match question:
             case Choose():
                 return self._choose(game, state, question)
