@@ -69,7 +69,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
-                parts["/".join(Path(report.location[0]).parts[:2])] += report.duration
+                file = report.nodeid.partition("::")[0]
+                parts["/".join(file.split("/")[:2])] += report.duration
     terminalreporter.section("seconds of each part, added up over all processes")
     for part, seconds in sorted(parts.items(), key=lambda part: -part[1]):
         terminalreporter.write_line(f"{seconds:7.1f}s {part}")
