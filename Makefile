@@ -4,10 +4,13 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
+# What playing needs, and what working on the project needs besides.
+PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
 BENCH := .venv-bench
 PIP := -m pip install --quiet --disable-pip-version-check
 CLIENT := src/meowple/server/client/index.html
+BUILDER := web/node_modules/.builder
 MODULES := web/node_modules/.ready
 NODE := $(VENV)/.node
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -15,7 +18,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 .PHONY: play test test-quick test-thorough client postgres chromium screenshots lint \
   lint-changed lint-python lint-client format bench load clean
 
-play: $(READY) client
+play: $(PLAY) client
 	@$(BIN)/meowple play
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 --durations 25
@@ -38,17 +41,22 @@ test-thorough: client postgres chromium
 # The browser client, built anew when its sources or the texts have changed.
 client: $(CLIENT)
 
-$(CLIENT): $(MODULES) $(shell find web src/meowple/locales src/meowple/games/*/locales -name node_modules -prune -o -type f -print)
+$(CLIENT): $(BUILDER) $(shell find web src/meowple/locales src/meowple/games/*/locales -name node_modules -prune -o -type f -print)
 	@echo "Building the browser client ..."
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(BUILDER): web/package-lock.json | $(NODE)
+	@echo "Getting what builds the browser client ..."
+	@$(NPM) ci --omit=dev --loglevel=error --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(NODE)
 	@$(NPM) ci --loglevel=error --no-audit --no-fund
-	@touch $@
+	@touch $(BUILDER) $@
 
 # Node.js 20 or newer: the machine's own, else one inside the environment.
-$(NODE): | $(READY)
+$(NODE): | $(PLAY)
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
 	  && command -v npm >/dev/null || { \
 	  echo "Installing Node.js in $(VENV) ..."; \
@@ -120,8 +128,14 @@ load: $(READY)
 	@$(BIN)/python -m tools.load
 
 # The environment is made anew when the project's requirements change.
-$(READY): pyproject.toml
+$(PLAY): pyproject.toml
 	@$(call environment,$(VENV))
+	@echo "Getting what Meowple needs ..."
+	@$(BIN)/python $(PIP) --editable .
+	@touch $@
+
+$(READY): $(PLAY)
+	@echo "Getting the tools of developers ..."
 	@$(BIN)/python $(PIP) --editable '.[dev]'
 	@touch $@
 

@@ -32,6 +32,7 @@ export default defineConfig({
     // The policy of the server forbids what is written into the page itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },
