@@ -26,6 +26,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 --durati
 # Everything; at the end it tells what took longest, and how long each part took.
 test: lint client postgres chromium
 	$(NPM) run --silent test
+	$(BIN)/python -m tools.wheel
 	$(PYTEST) --cov --cov-report term-missing:skip-covered
 
 # Within a minute: lint of what has changed, the kernel, the rules and the table. It needs
@@ -99,8 +100,8 @@ lint: $(READY) $(MODULES)
 	@$(MAKE) --no-print-directory --jobs 2 lint-python lint-client
 
 lint-python: $(READY)
-	$(BIN)/ruff check src tests tools examples
-	$(BIN)/ruff format --check src tests tools examples
+	$(BIN)/ruff check src tests tools examples hatch_build.py
+	$(BIN)/ruff format --check src tests tools examples hatch_build.py
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 
@@ -116,8 +117,8 @@ lint-client: $(MODULES)
 	$(NPM) run --silent check
 
 format: $(READY) $(MODULES)
-	$(BIN)/ruff check --fix src tests tools examples
-	$(BIN)/ruff format src tests tools examples
+	$(BIN)/ruff check --fix src tests tools examples hatch_build.py
+	$(BIN)/ruff format src tests tools examples hatch_build.py
 	$(NPM) run --silent format
 
 bench: $(READY) $(BENCH)/.ready
@@ -131,7 +132,7 @@ load: $(READY)
 $(PLAY): pyproject.toml
 	@$(call environment,$(VENV))
 	@echo "Getting what Meowple needs ..."
-	@$(BIN)/python $(PIP) --editable .
+	@$(BIN)/python $(PIP) --editable '.[server]'
 	@touch $@
 
 $(READY): $(PLAY)

@@ -14,7 +14,6 @@ from pathlib import Path
 from types import ModuleType
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.external import ProgramBot, split_command
 from meowple.bots.levels import CatBot, KittenBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.kernel.errors import BadSetup
@@ -70,6 +69,9 @@ def bot_factory(name: str) -> BotFactory:
     if name in BOTS:
         return BOTS[name]
     if name.startswith("cmd:"):
+        # Programs talk JSON with a library that levels do without.
+        from meowple.bots.external import ProgramBot, split_command
+
         command = name.removeprefix("cmd:")
         split_command(command)
         return lambda seed: ProgramBot(command, seed)

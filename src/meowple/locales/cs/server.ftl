@@ -19,6 +19,7 @@ error-database-silent = Databáze neodpovídá ({ $kind }). Zkuste to prosím za
 error-database-unusable = Databázi nelze použít ({ $kind }): zkontrolujte, zda je její adresa správná, zda databáze existuje a zda do ní smíte zapisovat.
 error-database-address = Adresu databáze nelze přečíst: pište sqlite:///SOUBOR nebo postgresql://SERVER/JMÉNO.
 error-database-kind = Databáze druhu { $kind } tu není známa: použijte SQLite nebo PostgreSQL.
+error-database-no_psycopg = PostgreSQL potřebuje balíček psycopg: pip install 'meowple[postgres]'
 error-database-newer = Databáze má verzi { $found } z novějšího programu Meowple; tento zná verzi { $ours }.
 error-database-older = Databáze má verzi { $found }; tento program Meowple ji při startu serveru převede na verzi { $ours }.
 error-database-foreign = Toto není databáze programu Meowple, nebo ji ještě žádný server nepoužil.

@@ -17,6 +17,7 @@ error-database-silent = The database does not answer ({ $kind }). Please try aga
 error-database-unusable = The database cannot be used ({ $kind }): see whether its address is right, whether it is there, and whether you may write to it.
 error-database-address = The address of the database cannot be read: write sqlite:///FILE or postgresql://HOST/NAME.
 error-database-kind = A database of the kind { $kind } is not known: use SQLite or PostgreSQL.
+error-database-no_psycopg = PostgreSQL needs the package psycopg: pip install 'meowple[postgres]'
 error-database-newer = The database is of version { $found }, made by a newer Meowple; this one knows version { $ours }.
 error-database-older = The database is of version { $found }; this Meowple makes version { $ours } of it when a server starts.
 error-database-foreign = This is not a database of Meowple, or no server has used it yet.

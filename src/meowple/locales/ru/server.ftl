@@ -19,6 +19,7 @@ error-database-silent = База данных не отвечает ({ $kind }).
 error-database-unusable = Базой данных нельзя воспользоваться ({ $kind }): проверьте, верен ли её адрес, есть ли она и можно ли вам в неё писать.
 error-database-address = Адрес базы данных нельзя прочитать: пишите sqlite:///ФАЙЛ или postgresql://СЕРВЕР/ИМЯ.
 error-database-kind = База данных вида { $kind } здесь не подходит: нужна SQLite или PostgreSQL.
+error-database-no_psycopg = Для PostgreSQL нужен пакет psycopg: pip install 'meowple[postgres]'
 error-database-newer = База данных версии { $found } создана более новым Meowple; этот знает версию { $ours }.
 error-database-older = База данных версии { $found }; при запуске сервера этот Meowple обновит её до версии { $ours }.
 error-database-foreign = Это не база данных Meowple, или ею ещё не пользовался ни один сервер.

@@ -19,6 +19,7 @@ error-database-silent = База даних не відповідає ({ $kind }
 error-database-unusable = Базою даних не можна скористатися ({ $kind }): перевірте, чи правильна її адреса, чи вона є і чи можна вам у неї писати.
 error-database-address = Адресу бази даних не можна прочитати: пишіть sqlite:///ФАЙЛ або postgresql://СЕРВЕР/НАЗВА.
 error-database-kind = База даних виду { $kind } тут не підходить: потрібна SQLite або PostgreSQL.
+error-database-no_psycopg = Для PostgreSQL потрібен пакет psycopg: pip install 'meowple[postgres]'
 error-database-newer = База даних версії { $found } створена новішим Meowple; цей знає версію { $ours }.
 error-database-older = База даних версії { $found }; під час запуску сервера цей Meowple оновить її до версії { $ours }.
 error-database-foreign = Це не база даних Meowple, або нею ще не користувався жоден сервер.

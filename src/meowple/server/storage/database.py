@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
@@ -94,6 +95,8 @@ def _normalized(url: str) -> str:
         raise Unavailable("database.address") from None
     name = parsed.get_backend_name()
     if name in ("postgresql", "postgres"):
+        if find_spec("psycopg") is None:
+            raise Unavailable("database.no_psycopg")
         parsed = parsed.set(drivername="postgresql+psycopg")
         missing = {
             name: _KEEPALIVE[name] for name in _KEEPALIVE if name not in parsed.query

@@ -7,8 +7,6 @@ import json
 import logging
 from collections.abc import Callable
 
-import psycopg
-
 from meowple.server.storage.log_writer import CHANNEL
 
 logger = logging.getLogger("meowple.server")
@@ -21,6 +19,8 @@ async def listen(
 ) -> None:
     """Call `received` with table, topic and number of every change, forever. `missed` is
     called after each connect, since changes may have been lost before it."""
+    import psycopg  # an extra, which only this needs
+
     address = url.replace("postgresql+psycopg://", "postgresql://", 1)
     while True:
         try:

@@ -1,0 +1,85 @@
+"""Start the installed server, open its page and play a game to its end against a bot.
+
+It is run by the Python of the environment under test, which has nothing of the checkout.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+from websockets.sync.client import connect
+
+import meowple
+
+TABLE = {
+    "game": "fits",
+    "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+}
+# More than any game of these seats takes.
+MOST_STATES = 2000
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address of a server of this environment."""
+    program = str(Path(sys.executable).with_name("meowple"))
+    command = [program, "serve", "--port", "0", "--database-url", "sqlite:///check.db"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        yield next(word for word in server.stdout.readline().split() if "://" in word)
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def play(address: str) -> dict[str, Any]:
+    """The last state of a game in which every answer is the first legal one."""
+    cookies = CookieJar()
+    opener = build_opener(HTTPCookieProcessor(cookies))
+    page = opener.open(address).read().decode()
+    assert '<script type="module"' in page, "the page has no client"
+    headers = {"X-Meowple": "1", "Content-Type": "application/json"}
+
+    def post(path: str, body: object) -> dict[str, Any]:
+        data = json.dumps(body).encode()
+        answer = opener.open(Request(address + path, data, headers))
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+    post("/api/profile", {"name": "Ann"})
+    table = post("/api/tables", TABLE)["id"]
+    cookie = "; ".join(f"{one.name}={one.value}" for one in cookies)
+    socket = address.replace("http", "ws", 1) + f"/api/tables/{table}/play?seat=0"
+    with connect(socket, additional_headers={"Cookie": cookie}) as connection:
+        for _ in range(MOST_STATES):
+            message: dict[str, Any] = json.loads(connection.recv(timeout=60))
+            if message["type"] != "state":
+                continue
+            if message["over"]:
+                return message
+            if 0 in message["actors"]:
+                number, action = message["number"], message["actions"][0]
+                act = {"do": "act", "number": number, "id": str(number), "action": action}
+                connection.send(json.dumps(act))
+    raise SystemExit("The game did not end.")
+
+
+def main() -> None:
+    installed = Path(meowple.__file__).resolve()
+    assert Path(sys.prefix).resolve() in installed.parents, f"it is {installed}"
+    with serving() as address:
+        result = play(address.rstrip("/"))["result"]
+    print(f"Played to its end: {result['scores']}")
+
+
+if __name__ == "__main__":
+    main()
