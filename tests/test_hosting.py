@@ -162,7 +162,7 @@ def needed(target: str) -> set[str]:
 
 
 def test_make_play_builds_the_client_and_starts_a_server() -> None:
-    assert {"$(READY)", "client"} <= needed("play")
+    assert {"$(PLAY)", "client"} <= needed("play")
     assert re.search(r"^play:.*\n\t@\$\(BIN\)/meowple play$", MAKEFILE, re.M)
 
 

@@ -19,12 +19,9 @@ from websockets.sync.client import connect
 
 import meowple
 
-TABLE = {
-    "game": "fits",
-    "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
-}
-# More than any game of these seats takes.
-MOST_STATES = 2000
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+# More than any game of two seats takes.
+MOST_STATES = 10_000
 
 
 @contextmanager
@@ -56,7 +53,8 @@ def play(address: str) -> dict[str, Any]:
         return found
 
     post("/api/profile", {"name": "Ann"})
-    table = post("/api/tables", TABLE)["id"]
+    game = json.load(opener.open(f"{address}/api/games"))["games"][0]["id"]
+    table = post("/api/tables", {"game": game, "seats": SEATS})["id"]
     cookie = "; ".join(f"{one.name}={one.value}" for one in cookies)
     socket = address.replace("http", "ws", 1) + f"/api/tables/{table}/play?seat=0"
     with connect(socket, additional_headers={"Cookie": cookie}) as connection:
