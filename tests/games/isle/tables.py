@@ -34,11 +34,11 @@ def table(
     day: int = 1,
     seed: int = 1,
     *,
-    version: int = RULES_VERSION,
+    version: Value = RULES_VERSION,
     **options: Value,
 ) -> IsleState:
     """A game at the beginning of a phase; seat 0 leads, all sail the blue boat."""
-    game = GAME.at_version(version)
+    game = GAME.at_version(int(version))
     assert game is not None
     return table_of(game, game.setup(seats, {"first": 0, **options}, seed), phase, day)
 
