@@ -15,6 +15,9 @@ from tests.games.isle.playing import random_move
 from tests.games.isle.tables import actors
 from tests.games.isle.test_owner_game import FULL_GAME
 
+# By the rules of the first version, by which games that began with them are played.
+EARLIER = Isle(base_box(), 1)
+
 # Seats and options, and how many chunks of each.
 _CHUNKS: tuple[tuple[int, dict[str, Value], int], ...] = (
     (2, {}, 7),
@@ -37,9 +40,15 @@ _CHUNKS: tuple[tuple[int, dict[str, Value], int], ...] = (
     (4, {"mode": "family", "family_maps": "any", "first": 3}, 2),
 )
 RANDOM_GAMES = [
-    RandomGames(Kind(GAME, seats, options), random_move, chunk)
-    for seats, options, chunks in _CHUNKS
-    for chunk in range(chunks)
+    *(
+        RandomGames(Kind(GAME, seats, options), random_move, chunk)
+        for seats, options, chunks in _CHUNKS
+        for chunk in range(chunks)
+    ),
+    *(
+        RandomGames(Kind(EARLIER, seats, name=f"version 1, {seats} seats"), random_move)
+        for seats in (1, 2, 3)
+    ),
 ]
 
 
@@ -88,6 +97,7 @@ class Rich(Isle):
 
 
 RICH = Rich(base_box())
+RICH_EARLIER = Rich(base_box(), 1)
 
 
 def depends_on_who_is_faster(action: Action) -> bool:
@@ -109,6 +119,7 @@ CONFORMANCE = [
     _case("solo", GAME, 1, 5, 4),
     _case("solo, expert", GAME, 1, 5, 4, difficulty="expert", printing="ru-uk"),
     _case("solo, rich", RICH, 1, 5, 4, difficulty="hard"),
+    _case("solo, version 1, rich", RICH_EARLIER, 1, 5, 4),
     _case("solo, owner", FULL_GAME, 1, 5, 4, modules="A+C+D", promo=True),
     _case("family of 2", GAME, 2, 3, 4, mode="family", first=1),
     _case("family of 3", GAME, 3, 5, 4, mode="family"),
@@ -117,10 +128,12 @@ CONFORMANCE = [
     _case("family of 3, owner", FULL_GAME, 3, 7, 4, mode="family", promo=True),
     _case("2 players", GAME, 2, 7, 2),
     _case("2 players, rich", RICH, 2, 7, 2),
+    _case("2 players, version 1, rich", RICH_EARLIER, 2, 7, 2),
     _case("2 players, ru-uk", GAME, 2, 15, 2, printing="ru-uk", first=0),
     _case("2 players, owner", FULL_GAME, 2, 11, 2, modules="A+B+D", promo=True),
     _case("3 players", GAME, 3, 17, 2),
     _case("3 players, rich", RICH, 3, 17, 2),
+    _case("3 players, version 1", EARLIER, 3, 17, 2),
     _case("3 players, at once", GAME, 3, 17, 2, rescue_choice="simultaneous"),
     _case("4 players", GAME, 4, 31, 2),
     _case("4 players, rich", RICH, 4, 31, 2, rescue_choice="simultaneous"),

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from meowple.games.isle.game import GAME, Isle
+from meowple.games.isle.game import GAME, RULES_VERSION, Isle
 from meowple.games.isle.rules.actions import Place
 from meowple.games.isle.rules.boat import BOARDS, Boat, Laid, bit
 from meowple.games.isle.rules.day.calendar import phase_name
@@ -29,10 +29,18 @@ CATS = "red C16, blue C16, green C15, purple C15"
 
 
 def table(
-    seats: int = 2, phase: str = "draft", day: int = 1, seed: int = 1, **options: Value
+    seats: int = 2,
+    phase: str = "draft",
+    day: int = 1,
+    seed: int = 1,
+    *,
+    version: Value = RULES_VERSION,
+    **options: Value,
 ) -> IsleState:
     """A game at the beginning of a phase; seat 0 leads, all sail the blue boat."""
-    return table_of(GAME, GAME.setup(seats, {"first": 0, **options}, seed), phase, day)
+    game = GAME.at_version(int(version))
+    assert game is not None
+    return table_of(game, game.setup(seats, {"first": 0, **options}, seed), phase, day)
 
 
 def table_of(game: Isle, setup: Setup, phase: str, day: int = 1) -> IsleState:
@@ -44,9 +52,16 @@ def table_of(game: Isle, setup: Setup, phase: str, day: int = 1) -> IsleState:
     return state
 
 
-def turns(left: str = CATS, right: str = "", fish: int = 20) -> IsleState:
-    """Two players begin to rescue these cats; seat 0 is on turn."""
-    state = table(2, "rescue")
+def turns(
+    left: str = CATS,
+    right: str = "",
+    fish: int = 20,
+    *,
+    seats: int = 2,
+    version: int = RULES_VERSION,
+) -> IsleState:
+    """Players begin to rescue these cats; seat 0 is on turn."""
+    state = table(seats, "rescue", version=version)
     fill(state, left, right)
     for player in state.players:
         player.fish = fish
@@ -58,6 +73,11 @@ def turns(left: str = CATS, right: str = "", fish: int = 20) -> IsleState:
 
 def texts(state: IsleState, seat: int) -> list[str]:
     return [str(action) for action in GAME.legal(state, seat)]
+
+
+def answers(state: IsleState, seat: int) -> list[str]:
+    """The same without the standing choice, which may change nearly always."""
+    return [line for line in texts(state, seat) if not line.startswith("ask ")]
 
 
 def actors(state: IsleState) -> tuple[int, ...]:

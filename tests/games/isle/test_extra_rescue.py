@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.game import GAME
+from meowple.games.isle.game import GAME, RULES_VERSION
 from meowple.games.isle.rules.scoring.ending import standings
+from meowple.games.isle.rules.state import IsleState
 from tests.games.isle.boats import value
 from tests.games.isle.tables import (
     CATS,
@@ -178,6 +179,69 @@ def test_a_late_right_opens_the_turn_again_until_another_has_acted() -> None:
     rescue(state, 1, "left:1")
     assert actors(state) == (0,)
     assert len(state.players[0].boat.tiles) == 2
+
+
+def asked_before_the_next_turn(version: int = RULES_VERSION) -> IsleState:
+    """Seat 0 has rescued a cat and holds 80; seat 2 is asked before the turn of seat 1."""
+    state = turns(f"{CATS}, orange C15", seats=3, version=version)
+    equip(state, 0, 43, 44)
+    give(state, 0, 80)
+    give(state, 2, 84)
+    answer(state, 2, "ask always")
+    rescue(state, 0, "left:1")
+    assert (moment(state), actors(state)) == ("turn", (2,))
+    return state
+
+
+def test_a_late_right_opens_the_turn_again_also_when_another_is_asked_meanwhile() -> None:
+    state = asked_before_the_next_turn()
+    answer(state, 0, "anytime 80")
+    answer(state, 2, "done")
+    assert (decision(state), actors(state)) == ("rescue", (0,))
+    rescue(state, 0, "left:1")
+    assert len(state.players[0].boat.tiles) == 2
+    assert (moment(state), actors(state)) == ("turn", (2,))
+    answer(state, 2, "done")
+    assert actors(state) == (1,)
+
+
+def test_a_card_of_the_one_who_was_asked_does_not_take_the_late_right_away() -> None:
+    state = asked_before_the_next_turn()
+    answer(state, 0, "anytime 80")
+    answer(state, 2, "anytime 84")
+    assert (decision(state), actors(state)) == ("rescue", (0,))
+
+
+def test_in_version_1_a_late_right_in_a_window_counts_for_the_next_turn() -> None:
+    state = asked_before_the_next_turn(version=1)
+    answer(state, 0, "anytime 80")
+    answer(state, 2, "done")
+    assert actors(state) == (1,)
+    assert state.players[0].extra == 1
+
+
+def test_a_late_right_with_card_83_in_the_last_window_opens_the_turn_again() -> None:
+    state = turns("red C16")
+    equip(state, 0, 43)
+    give(state, 0, 80, 83)
+    rescue(state, 0, "left:1")
+    assert moment(state) == "rescue_end"
+    on_bag(state, "blue C16", "R1", "R1", "R2")
+    answer(state, 0, "anytime 80", "anytime 83", "put left")
+    assert (decision(state), actors(state)) == ("rescue", (0,))
+    rescue(state, 0, "left:1")
+    assert len(state.players[0].boat.tiles) == 2
+
+
+def test_a_right_gained_when_no_cat_is_left_waits() -> None:
+    state = turns("red C16")
+    equip(state, 0, 43)
+    give(state, 0, 80)
+    rescue(state, 0, "left:1")
+    assert moment(state) == "rescue_end"
+    answer(state, 0, "anytime 80")
+    assert state.day == 2
+    assert state.players[0].extra == 1
 
 
 def test_a_late_right_counts_for_the_next_turn_when_another_has_acted() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meowple.games.isle.game import GAME
+import pytest
+
+from meowple.games.isle.game import GAME, RULES_VERSION
 from meowple.games.isle.rules.scoring.ending import standings
 from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.event import Event, seen
@@ -170,18 +172,66 @@ def test_a_lesson_gained_later_in_the_day_is_played_tomorrow() -> None:
     assert state.public == ((147, None),)
 
 
-def test_a_public_lesson_gained_after_the_own_public_step_waits() -> None:
-    state = table(2, "buy")
-    give(state, 0, 72)
+def gained_late(*cards: int, day: int = 1, version: int = RULES_VERSION) -> IsleState:
+    """Seat 0 has had its public step and gains these lessons while seat 1 names a color;
+    its private step is still to come."""
+    state = table(2, "buy", day, version=version)
+    give(state, 0, 74)
     give(state, 1, 143)
     paid(state)
     assert actors(state) == (1,)
-    # seat 0 has had its public step; its private one is still to come
-    on_deck(state, 150, 113)
-    answer(state, 0, "anytime 72", "buy 150", "buy 113", "pay")
+    state.players[0].fish = 20
+    on_deck(state, *cards)
+    answer(state, 0, "anytime 74", *(f"buy {card}" for card in cards), "pay")
+    return state
+
+
+@pytest.mark.parametrize("day", [1, 5])
+def test_a_public_lesson_gained_after_the_own_public_step_is_played_today(day: int) -> None:
+    state = gained_late(150, 113, 55, day=day)
+    answer(state, 1, "lesson 143 red")
+    assert [card for card, _ in state.public] == [143, 150]
+    assert state.players[0].lessons == (113,)
+    assert state.players[0].hand == (55,)
+
+
+def test_the_color_of_a_public_lesson_gained_late_is_named_today() -> None:
+    state = gained_late(144, 113, 55)
+    events = answer(state, 1, "lesson 143 red")
+    # what comes out of the hand of another cannot be taken back
+    assert any(event.reveals for event in events)
+    assert (decision(state), actors(state)) == ("name_colour", (0,))
+    # private lessons come last
+    assert not state.players[0].lessons
+    answer(state, 0, "lesson 144 blue")
+    assert state.public == ((143, "red"), (144, "blue"))
+    assert state.players[0].lessons == (113,)
+
+
+def test_lessons_gained_in_the_second_round_are_played_in_a_third() -> None:
+    state = gained_late(144, 55, 56)
+    give(state, 1, 72)
+    answer(state, 1, "lesson 143 red")
+    assert actors(state) == (0,)
+    on_deck(state, 145, 150)
+    answer(state, 1, "anytime 72", "buy 145", "buy 150", "pay")
+    answer(state, 0, "lesson 144 blue")
+    assert actors(state) == (1,)
+    answer(state, 1, "lesson 145 green")
+    assert [card for card, _ in state.public] == [143, 144, 150, 145]
+
+
+def test_no_hand_holds_a_lesson_when_the_phase_is_over() -> None:
+    state = gained_late(150, 113, 55)
+    answer(state, 1, "lesson 143 red")
+    assert not any(player.fresh for player in state.players)
+
+
+def test_in_version_1_a_public_lesson_gained_late_waits() -> None:
+    state = gained_late(150, 113, 55, version=1)
     answer(state, 1, "lesson 143 red")
     assert [card for card, _ in state.public] == [143]
-    assert state.players[0].hand == (150,)
+    assert state.players[0].hand == (55, 150)
     assert state.players[0].lessons == (113,)
     skip_to(state, "rescue", 2)
     assert state.public == ((143, "red"), (150, None))

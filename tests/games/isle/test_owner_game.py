@@ -19,6 +19,7 @@ from tests.games.isle.playing import begin, place_off_maps, random_move
 from tests.games.isle.tables import (
     actors,
     answer,
+    answers,
     give,
     names,
     skip_to,
@@ -261,7 +262,7 @@ def test_card_75_with_a_promo_oshax_can_cover_a_map() -> None:
         p for p in player.boat.places(shape) if player.boat.mask_of(shape, p) & target
     )
     answer(state, 0, str(place))
-    assert texts(state, 0) == ["take K1", "take K2", "take K3", "take K4", "skip"]
+    assert answers(state, 0) == ["take K1", "take K2", "take K3", "take K4", "skip"]
 
 
 def test_card_83_brings_a_promo_oshax_to_the_row() -> None:

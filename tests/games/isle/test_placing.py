@@ -19,6 +19,7 @@ from meowple.kernel.errors import IllegalAction
 from tests.games.isle.boats import value
 from tests.games.isle.tables import (
     answer,
+    answers,
     decision,
     equip,
     fill,
@@ -91,7 +92,7 @@ def test_case_15_map_of_the_own_colour_offers_a_common() -> None:
     pick(state)
     answer(state, 0, "place 7,0")
     assert decision(state) == "take"
-    assert texts(state, 0) == ["take K1", "take K2", "take K3", "take K4", "skip"]
+    assert answers(state, 0) == ["take K1", "take K2", "take K3", "take K4", "skip"]
     answer(state, 0, "take K4")
     assert refusal(state, 0, "place 15,4") == "tile.must_touch"
     answer(state, 0, "place 8,0")
@@ -128,7 +129,7 @@ def test_case_15_an_oshax_of_the_colour_is_offered_one() -> None:
     on_map = [p for p in boat.places(shape) if boat.mask_of(shape, p) & bit(7, 0)]
     answer(state, 0, str(on_map[0]))
     assert decision(state) == "take"
-    assert texts(state, 0)[-1] == "skip"
+    assert answers(state, 0)[-1] == "skip"
 
 
 def test_case_15_an_oshax_of_another_colour_is_offered_none() -> None:
@@ -210,7 +211,7 @@ def test_a_map_bonus_offers_only_what_is_in_stock() -> None:
     lose_commons(state, "K3")
     pick(state)
     answer(state, 0, "place 7,0")
-    assert texts(state, 0) == ["take K3", "skip"]
+    assert answers(state, 0) == ["take K3", "skip"]
     assert refusal(state, 0, "take K1") == "tile.not_there"
     assert refusal(state, 0, "take R1") == "tile.not_there"
     answer(state, 0, "take K3")
@@ -222,7 +223,7 @@ def test_a_map_bonus_offers_only_what_fits() -> None:
     pick(state)
     assert places(state, 0) == ["place 7,0"]
     answer(state, 0, "place 7,0")
-    assert texts(state, 0) == ["take K1", "skip"]
+    assert answers(state, 0) == ["take K1", "skip"]
     assert refusal(state, 0, "take K2") == "tile.no_place"
     answer(state, 0, "take K1")
     assert places(state, 0) == ["place 8,0"]

@@ -66,7 +66,7 @@ def test_everything_with_a_name_has_words() -> None:
     for decision in DECISIONS.values():
         args = {"keep": 2, "moment": "m", "tile": "t", "what": "w", "chosen": 1}
         say(f"isle.decision.{decision}", **args)
-    for moment in ("order", "rescue_end", "day_end", "scoring", "turn"):
+    for moment in ("fishing", "order", "rescue_end", "day_end", "scoring", "turn"):
         say(f"isle.moment.{moment}")
     for decided in ("points", "fish", "rooms", "shared", "sister"):
         say(f"decided.isle.won.{decided}")

@@ -16,6 +16,7 @@ from meowple.games.isle.rules.anytime.rules import ASK_CHANGES
 from meowple.games.isle.rules.box import Box, base_box
 from meowple.games.isle.rules.census import census
 from meowple.games.isle.rules.imagine import imagine
+from meowple.games.isle.rules.letter import VERSIONS, Letter
 from meowple.games.isle.rules.scoring.ending import final_result
 from meowple.games.isle.rules.start import start
 from meowple.games.isle.rules.state import IsleState
@@ -31,7 +32,7 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup, Value
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 _MODULES = 3
 
 
@@ -40,12 +41,18 @@ class Isle(GameWithData[IsleState]):
 
     data_package = "meowple.games.isle.data"
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, version: int = RULES_VERSION) -> None:
         self.box = box
-        self.info = Info("isle", (1, 2, 3, 4), _options(box), RULES_VERSION)
+        self.letter = VERSIONS[version]
+        self.info = Info("isle", (1, 2, 3, 4), _options(box), version)
 
     def with_data(self, data: Mapping[str, object]) -> Isle:
-        return Isle(extended(self.box, data))
+        return Isle(extended(self.box, data), self.info.rules_version)
+
+    def at_version(self, version: int) -> Isle | None:
+        if version == self.info.rules_version:
+            return self
+        return Isle(self.box, version) if version in VERSIONS else None
 
     def setup(
         self, seats: int, options: Mapping[str, Value] | None = None, seed: int = 0
@@ -63,7 +70,7 @@ class Isle(GameWithData[IsleState]):
         return setup
 
     def start(self, setup: Setup) -> IsleState:
-        return start(self.box, setup)
+        return start(self.box, self.letter, setup)
 
     def view(self, state: IsleState, seat: int | None) -> IsleView:
         return view(state, seat)
@@ -78,7 +85,7 @@ class Isle(GameWithData[IsleState]):
         return census(state)
 
     def bound(self, setup: Setup) -> int:
-        return bound(self.box, setup)
+        return bound(self.box, self.letter, setup)
 
     def imagine(self, state: IsleState, seat: int, rng: Rng) -> IsleState:
         return imagine(state, seat, rng)
@@ -136,7 +143,7 @@ def _options(box: Box) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def bound(box: Box, setup: Setup) -> int:
+def bound(box: Box, letter: Letter, setup: Setup) -> int:
     """The most actions a game can take.
 
     A card is kept, bought and played once. Playing it takes at most six answers (an
@@ -144,17 +151,18 @@ def bound(box: Box, setup: Setup) -> int:
     played it in a window is asked there once more. A tile of the bag is rescued once:
     cat, basket, place, a map's treasure with its place, and the end of the turn. A turn
     brings a tile or a card, is passed, or is one of the sister's; every seat may be
-    asked before it. Every seat may be asked in the three windows of a day, too, and
-    again in that at the end of the rescue, if a card brought new cats. Besides, on each
-    day a seat pays, is done after paying and with its rescue cards, passes twice and
-    changes its standing choice.
+    asked before it. Every seat may be asked in the windows of a day, too, and again in
+    that at the end of the rescue, if a card brought new cats. Besides, on each day a
+    seat pays, is done after paying and with its rescue cards, passes twice and changes
+    its standing choice.
     """
     days, seats = box.supply.days, setup.seats
     cards = len(box.cards)
     tiles = len(box.bag) + len(box.promo)
     sister = max(card.baskets for card in box.sister.values())
     turns = tiles + cards + days * (2 * seats + sister)
-    windows = turns + 3 * days + cards
+    a_day = 3 + letter.window_after_fishing
+    windows = turns + a_day * days + cards
     return (
         cards * (2 + 6 + 1)
         + tiles * 6

@@ -15,6 +15,8 @@ from meowple.games.isle.rules.boat import TREASURES
 from meowple.games.isle.rules.box import Card
 from meowple.games.isle.rules.day.calendar import phase_name
 from meowple.games.isle.rules.day.rescue import RescueTurns
+from meowple.games.isle.rules.frames import placeable
+from meowple.games.isle.rules.further_tile import FurtherTile
 from meowple.games.isle.rules.state import CHOOSING, FIELDS, RIGHT
 
 # Cards that are better kept are not considered now.
@@ -29,6 +31,8 @@ _BLIND_SOLO = 1.0
 _ROOM = 25
 # The value of moving a cat to where it costs more.
 _BACKWARDS = -1.0
+# What a card that lets a tile lie anywhere will be worth on a later day.
+_ANYWHERE_LATER = 0.3
 
 
 def anytime(context: DecisionContext, action: Anytime) -> float:
@@ -95,8 +99,12 @@ def _basket_for_fish(context: DecisionContext, card: Card, choice: str) -> float
 
 
 def _draw(context: DecisionContext, card: Card, choice: str) -> float:
-    """Best after paying, so that lessons among the cards are laid today."""
-    return 0.5 if phase_name(context.state) == "buy" and context.player.fish > 1 else 0.05
+    """Best after fishing or after paying, so that lessons among the cards are laid today.
+    What is left in the evening is kept for the fish of tomorrow, if that can be used."""
+    state = context.state
+    if phase_name(state) in ("fishing", "buy"):
+        return 0.5 if context.player.fish > 1 else 0.05
+    return _NO if context.days and state.letter.window_after_fishing else 0.05
 
 
 def _blind(context: DecisionContext, card: Card, choice: str) -> float:
@@ -132,12 +140,24 @@ def _move_cats(context: DecisionContext, card: Card, choice: str) -> float:
 
 
 def _anywhere(context: DecisionContext, card: Card, choice: str) -> float:
-    """For a tile that could lie nowhere else."""
+    """For a tile that could lie nowhere else, or a treasure that does more apart."""
     frame = context.state.stack[-1]
+    if isinstance(frame, FurtherTile):
+        later = _ANYWHERE_LATER if context.days else 0.0
+        return _best_apart(context, frame) - later
     if not isinstance(frame, BlindTile):
         return _NO
     shape = context.state.piece(frame.piece).shape
     return _NO if context.player.boat.has_place(shape) else _BLIND / 2
+
+
+def _best_apart(context: DecisionContext, frame: FurtherTile) -> float:
+    """What the boat gains by one of these treasures, placed anywhere."""
+    free = context.state.copy()
+    free.players[context.seat].anywhere = True
+    anywhere = DecisionContext(free, context.seat)
+    pieces = placeable(free, context.seat, frame.what)
+    return max([anywhere.gain(piece, None) for piece in pieces], default=_NO)
 
 
 def move(context: DecisionContext, action: Move) -> float:

@@ -31,6 +31,8 @@ _KINDS = ("cat", "oshax", "common", "rare")
 _WHAT = ("oshax", "rare", "common", "small")
 _ASKS = ("always", "windows", "never")
 _MOMENTS = ("order", "turn", "rescue_end", "day_end", "scoring")
+# The moment that came with version 2 of the rules.
+_MORE_MOMENTS = ("fishing",)
 # Decisions with another name for a seat that has paid.
 _MORE_DECISIONS = ("after_paying",)
 # What counts as 1.
@@ -48,6 +50,8 @@ class IsleObserver(Observer[IsleView]):
         self._deck = len(box.cards)
         self._decisions = Index((*DECISIONS.values(), *_MORE_DECISIONS))
         names = [name for mode in PHASES.values() for name, _ in mode]
+        more = _MORE_MOMENTS if game.letter.window_after_fishing else ()
+        self._moments = Index((*_MOMENTS, *more))
         self._phases = Index(("setup", *names, "over"))
         self._cards = Index(box.cards)
         self._sister = Index(box.sister)
@@ -66,7 +70,7 @@ class IsleObserver(Observer[IsleView]):
     def _question_shapes(self) -> dict[str, Shape]:
         return {
             "decision": (len(self._decisions),),
-            "moment": (len(_MOMENTS),),
+            "moment": (len(self._moments),),
             "what": (len(_WHAT),),
             "tile": (len(COLOURS) + len(self._shapes),),
             "asked": (self.seats,),
@@ -144,7 +148,7 @@ class IsleObserver(Observer[IsleView]):
     def _question(self, asked: AskedView, viewer: int, into: Arrays) -> None:
         self._decisions.mark(into["decision"], [asked.decision])
         if asked.moment is not None:
-            into["moment"][_MOMENTS.index(asked.moment)] = 1
+            self._moments.mark(into["moment"], [asked.moment])
         for what in asked.what:
             into["what"][_WHAT.index(what)] = 1
         for seat in asked.seats:

@@ -21,6 +21,7 @@ from meowple.games.isle.rules.day.rescue import (
 )
 from meowple.games.isle.rules.family_mode import FamilyTurns, KeepLessons, PlaceFromPool
 from meowple.games.isle.rules.frames import OshaxColour, PlaceTaken, TakeTile
+from meowple.games.isle.rules.further_tile import FurtherTile
 from meowple.games.isle.rules.interject import Window
 from meowple.games.isle.rules.solo_mode import SoloDraft
 
@@ -43,6 +44,7 @@ DECISIONS: dict[type, str] = {
     BlindTile: "place_blind",
     FindTurns: "finds",
     TakeTile: "take",
+    FurtherTile: "take",
     OshaxColour: "oshax_colour",
     MoveCats: "move_cats",
     PutCats: "put_cats",

@@ -122,7 +122,8 @@ class OshaxColour(Closed):
 
 @dataclass(frozen=True, slots=True)
 class TakeTile(Closed):
-    """Which treasure or oshax? The first must be taken, a further one may be."""
+    """Which treasure or oshax? The first of a card must be taken. In version 1 of the
+    rules further ones are asked for here, too; they may be declined."""
 
     what: tuple[str, ...]
     left: int
@@ -135,10 +136,7 @@ class TakeTile(Closed):
         return False
 
     def choices(self, state: IsleState) -> Sequence[Action]:
-        listed: list[Action] = [
-            take(state.piece(piece).shape.id)
-            for piece in placeable(state, self.seat, self.what)
-        ]
+        listed = takes(state, self.seat, self.what)
         if self.optional:
             listed.append(SKIP)
         return listed
@@ -150,27 +148,27 @@ class TakeTile(Closed):
             return
         if type(action) is not Take:
             raise not_now()
-        piece = self._piece(state, action)
-        state.stack[-1] = TakeTile(self.seat, self.what, self.left - 1, True)
-        if state.piece(piece).kind == "oshax":
-            state.stack.append(OshaxColour(self.seat, piece))
-        else:
-            state.stack.append(PlaceTaken(self.seat, piece, None))
-
-    def _piece(self, state: IsleState, action: Take) -> int:
-        piece = state.box.piece_of(action.shape)
-        stock = [index for what in self.what for index in state.stock(what)]
-        if piece is None or piece.index not in stock:
-            raise IllegalAction("tile.not_there", tile=action.shape)
-        if piece.index not in placeable(state, self.seat, self.what):
-            raise IllegalAction("tile.no_place", tile=action.shape)
-        return piece.index
+        piece = piece_taken(state, self.seat, self.what, action)
+        state.stack[-1] = further(state, self.seat, self.what, self.left - 1)
+        place_next(state, self.seat, piece)
 
 
-def map_bonus(state: IsleState, seat: int) -> TakeTile:
+def further(
+    state: IsleState, seat: int, what: tuple[str, ...], left: int
+) -> Frame[IsleState]:
+    """The question for tiles that may be taken after one that lies."""
+    if not state.letter.cards_between_tiles:
+        return TakeTile(seat, what, left, True)
+    # here, because a tile may bring a question at which a card may bring a tile
+    from meowple.games.isle.rules.further_tile import FurtherTile
+
+    return FurtherTile(seat, what, left)
+
+
+def map_bonus(state: IsleState, seat: int) -> Frame[IsleState]:
     """A cat covers the map of its color: one treasure, at once or never (rule 3)."""
     rares_too = state.mode == "family" and state.option("family_maps") == "any"
-    return TakeTile(seat, ("common", "rare") if rares_too else ("common",), 1, True)
+    return further(state, seat, ("common", "rare") if rares_too else ("common",), 1)
 
 
 def placeable(state: IsleState, seat: int, what: tuple[str, ...]) -> list[int]:
@@ -182,3 +180,27 @@ def placeable(state: IsleState, seat: int, what: tuple[str, ...]) -> list[int]:
         for piece in state.stock(kind)
         if player.boat.has_place(state.piece(piece).shape, player.anywhere)
     ]
+
+
+def takes(state: IsleState, seat: int, what: tuple[str, ...]) -> list[Action]:
+    """Every tile of these kinds that can be taken."""
+    return [take(state.piece(piece).shape.id) for piece in placeable(state, seat, what)]
+
+
+def piece_taken(state: IsleState, seat: int, what: tuple[str, ...], action: Take) -> int:
+    """The piece of an answer; raises what forbids taking it."""
+    piece = state.box.piece_of(action.shape)
+    stock = [index for kind in what for index in state.stock(kind)]
+    if piece is None or piece.index not in stock:
+        raise IllegalAction("tile.not_there", tile=action.shape)
+    if piece.index not in placeable(state, seat, what):
+        raise IllegalAction("tile.no_place", tile=action.shape)
+    return piece.index
+
+
+def place_next(state: IsleState, seat: int, piece: int) -> None:
+    """Ask where a tile that was taken goes, for an oshax after its color."""
+    if state.piece(piece).kind == "oshax":
+        state.stack.append(OshaxColour(seat, piece))
+    else:
+        state.stack.append(PlaceTaken(seat, piece, None))

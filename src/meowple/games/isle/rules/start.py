@@ -7,17 +7,19 @@ from meowple.games.isle.rules.boat import BOARDS, Boat
 from meowple.games.isle.rules.box import Box
 from meowple.games.isle.rules.day.calendar import Days
 from meowple.games.isle.rules.family_mode import deal_lessons
+from meowple.games.isle.rules.letter import Letter
 from meowple.games.isle.rules.state import NOBODY, SISTER, IsleState, Player, Sister
 from meowple.kernel.frame import run
 from meowple.kernel.setup import Setup
 
 
-def start(box: Box, setup: Setup) -> IsleState:
+def start(box: Box, letter: Letter, setup: Setup) -> IsleState:
     """The state before the first decision."""
     options = setup.options
     mode = str(options["mode"])
     state = IsleState.begin(setup)
     state.box = box.printed(str(options["printing"]))
+    state.letter = letter
     state.mode = mode
     asked_later = ("rescue_choice", "family_maps")
     state.options = tuple((name, str(options[name])) for name in asked_later)

@@ -11,6 +11,7 @@ from typing import Self
 from meowple.games.isle.rules.actions import Anytime
 from meowple.games.isle.rules.boat import Boat
 from meowple.games.isle.rules.box import Box, Card, Piece
+from meowple.games.isle.rules.letter import Letter
 from meowple.kernel.state import State
 
 # The sister's figure on the turn-order track of the solo game, and no figure at all.
@@ -173,6 +174,7 @@ class IsleState(State):
         "fields",
         "gone",
         "keep",
+        "letter",
         "mode",
         "options",
         "order",
@@ -187,9 +189,11 @@ class IsleState(State):
         "turn",
     )
 
-    SHARED = ("box",)
+    SHARED = ("box", "letter")
 
     box: Box
+    # by which version of the rules the game is played
+    letter: Letter
     players: list[Player]
     sister: Sister | None
     mode: str
@@ -228,6 +232,7 @@ class IsleState(State):
         kind = type(self)
         new = kind.__new__(kind)
         new.box = self.box
+        new.letter = self.letter
         new.events = []
         new.seats = self.seats
         new.rng = self.rng.copy()

@@ -21,6 +21,7 @@ from meowple.games.isle.rules.day.rescue import (
 )
 from meowple.games.isle.rules.decisions import DECISIONS
 from meowple.games.isle.rules.frames import OshaxColour, PlaceTile, TakeTile
+from meowple.games.isle.rules.further_tile import FurtherTile
 from meowple.games.isle.rules.interject import Window
 from meowple.games.isle.rules.scoring.families import largest_family
 from meowple.games.isle.rules.scoring.scoring import Public, lines, score
@@ -362,7 +363,7 @@ def _asked(state: IsleState, viewer: int | None) -> AskedView | None:
         )
     if isinstance(frame, PutCats):
         return AskedView(name, seats, tile=_tile(state, state.drawn[0]))
-    if isinstance(frame, TakeTile):
+    if isinstance(frame, TakeTile | FurtherTile):
         return AskedView(name, seats, what=frame.what)
     moment = frame.moment if isinstance(frame, Window) else None
     return AskedView(name, seats, moment=moment)

@@ -497,6 +497,7 @@ isle-decision-put_cats = vybrat zónu, do které půjde { $tile }.
 isle-decision-discard_lessons = odhodit jeden ze svých osobních úkolů.
 isle-decision-remove_treasures = odebrat ze své lodi poklad; uvádí se jeho první políčko, nejlevější v horní řadě.
 
+isle-moment-fishing = ryby jsou rozdány, karty teprve budou
 isle-moment-order = nové pořadí na tahu je známo
 isle-moment-rescue_end = záchrana koček právě končí
 isle-moment-day_end = den právě končí

@@ -125,6 +125,7 @@ web-isle-ask-after_paying = Zahrajte univerzální karty, než se vyloží úkol
 web-isle-ask-name_colour = Vyložte veřejný úkol: pro kterou barvu platí?
 web-isle-ask-ready = Které karty odlovu dnes vyložíte?
 web-isle-ask-window = { $moment ->
+    [fishing] Ryby na dnešek máte, teď se budou rozdávat karty.
     [order] Pořadí na tahu je známo.
     [rescue_end] Záchrana koček právě končí.
     [day_end] Den právě končí.

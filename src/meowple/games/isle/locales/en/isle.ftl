@@ -437,6 +437,7 @@ isle-decision-put_cats = choose a field for the { $tile }.
 isle-decision-discard_lessons = discard one of your private lessons.
 isle-decision-remove_treasures = take a treasure off your boat; name its first square, the leftmost of its top row.
 
+isle-moment-fishing = the fish is there, the cards are about to be dealt
 isle-moment-order = the new turn order is known
 isle-moment-rescue_end = the rescue is about to end
 isle-moment-day_end = the day is about to end

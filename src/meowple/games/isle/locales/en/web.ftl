@@ -108,6 +108,7 @@ web-isle-ask-after_paying = Play anytime cards before lessons are laid, or go on
 web-isle-ask-name_colour = Lay your public lesson: which colour does it count?
 web-isle-ask-ready = Which rescue cards do you lay for today?
 web-isle-ask-window = { $moment ->
+    [fishing] You have the day's fish; the cards come next.
     [order] The turn order is known.
     [rescue_end] The rescue is about to end.
     [day_end] The day is about to end.

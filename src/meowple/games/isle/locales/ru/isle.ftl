@@ -502,6 +502,7 @@ isle-decision-put_cats = выбрать поле: { $tile }.
 isle-decision-discard_lessons = сбросить один из своих личных уроков.
 isle-decision-remove_treasures = убрать сокровище с корабля; назвать его первую клетку: крайнюю левую в верхнем ряду.
 
+isle-moment-fishing = Рыба получена, карты ещё не розданы
 isle-moment-order = Известен новый порядок хода
 isle-moment-rescue_end = Спасение вот-вот закончится
 isle-moment-day_end = День вот-вот закончится

@@ -500,6 +500,7 @@ isle-decision-put_cats = вибрати зону: { $tile }.
 isle-decision-discard_lessons = скинути одне зі своїх особистих завдань.
 isle-decision-remove_treasures = прибрати скарб із корабля; назвати його першу клітинку: крайню ліву у верхньому ряду.
 
+isle-moment-fishing = рибу отримано, карти ще не роздано
 isle-moment-order = нова черговість ходів відома
 isle-moment-rescue_end = порятунок ось-ось закінчиться
 isle-moment-day_end = день ось-ось закінчиться

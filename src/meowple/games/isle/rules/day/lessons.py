@@ -38,13 +38,21 @@ class PublicLessons(Open):
             player = state.players[seats[state.at]]
             if _lay_plain(state, player):
                 return True
-            # a lesson that comes into this hand from now on waits for tomorrow
             player.fresh = False
             state.at += 1
+            if state.at == len(seats) and self._go_round_again(state):
+                state.at = 0
         for seat in seats:
             lay_private(state, state.players[seat])
         state.stack.pop()
         return False
+
+    def _go_round_again(self, state: IsleState) -> bool:
+        """Whether cards came into a hand after its owner's step: their public lessons are
+        played, too. In version 1 of the rules they wait for tomorrow."""
+        return state.letter.lessons_gained_are_played and any(
+            player.fresh for player in state.players
+        )
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         return [

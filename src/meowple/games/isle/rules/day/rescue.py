@@ -19,6 +19,7 @@ from meowple.games.isle.rules.actions import (
 from meowple.games.isle.rules.day.turns import (
     begin_turns,
     end_turn,
+    give_her_turn,
     next_turn,
     passes,
     seats_left,
@@ -157,6 +158,9 @@ class RescueTurns(Open):
         return (state.order[state.at],)
 
     def advance(self, state: IsleState) -> bool:
+        if state.recent != NOBODY and _is_late_right(state):
+            state.stack[-1] = RescueTurns(False)
+            _reopen(state)
         if state.turn:
             return self._go_on(state)
         if any(state.fields) and seats_left(state):
@@ -165,9 +169,17 @@ class RescueTurns(Open):
         elif not self.asked:
             state.stack[-1] = RescueTurns(True)
             open_window(state, "rescue_end")
+        elif state.letter.last_cards_are_turns and state.sister and state.sister.today:
+            self._her_last_card(state)
         else:
             end_rescue(state)
         return False
+
+    def _her_last_card(self, state: IsleState) -> None:
+        """Her turn after the last of yours. Before the first of these turns the window at
+        the end of the rescue was held."""
+        state.stack[-1] = LastTurns(True)
+        give_her_turn(state)
 
     def _go_on(self, state: IsleState) -> bool:
         """Whether the seat on turn has something to decide."""
@@ -203,13 +215,13 @@ class RescueTurns(Open):
         end_turn(state)
 
     def interject(self, state: IsleState, seat: int, action: Anytime | Ask) -> None:
-        """80-82 right after one's turn, if no seat has done anything since, still
-        count for it: the turn is opened again."""
+        """In version 1 of the rules, a late right reopens the turn only from here."""
         Open.interject(self, state, seat, action)
+        if state.letter.late_right_in_windows:
+            return
         late = seat == state.recent and state.players[seat].extra
         if late and seat != state.order[state.at]:
-            state.at = state.order.index(seat)
-            state.acts = 1
+            _reopen(state)
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
         player = state.players[seat]
@@ -269,6 +281,32 @@ class RescueTurns(Open):
             state.stack.append(ChooseBasket(player.seat, field, place))
         else:
             state.stack.append(place_cat(state, player.seat, field, place, kinds[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurns(RescueTurns):
+    """Solo: she plays the cards that she has left. After the first of them the game asks
+    before each turn of hers, as it did before."""
+
+    def _her_last_card(self, state: IsleState) -> None:
+        give_her_turn(state)
+        open_window(state, "turn", but=SISTER)
+
+
+def _is_late_right(state: IsleState) -> bool:
+    """80-82 right after one's turn, if no seat has done anything since, still count for
+    it, wherever they were played."""
+    if not state.letter.late_right_in_windows or not state.players[state.recent].extra:
+        return False
+    on_turn = state.turn and state.order[state.at] == state.recent
+    return not on_turn and any(state.fields)
+
+
+def _reopen(state: IsleState) -> None:
+    """Let the seat that has just ended its turn go on with it."""
+    state.at = state.order.index(state.recent)
+    state.turn = True
+    state.acts = 1
 
 
 def basket_kinds(state: IsleState, player: Player) -> list[str]:
@@ -338,7 +376,8 @@ class PlaceCat(PlaceTile):
 
 
 def end_rescue(state: IsleState) -> None:
-    """The sister finishes her cards; rescue cards that lie there are discarded."""
+    """Rescue cards that lie there are discarded. In version 1 of the rules the sister
+    plays all cards that she has left at once."""
     if state.sister:
         solo_mode.finish(state, state.sister)
     for player in state.players:

@@ -36,6 +36,13 @@ def next_turn(state: IsleState) -> None:
     open_window(state, "turn", but=seat)
 
 
+def give_her_turn(state: IsleState) -> None:
+    """Give the sister a turn after the last of the player's."""
+    state.at = state.order.index(SISTER)
+    state.turn = True
+    state.acts = 0
+
+
 def end_turn(state: IsleState) -> None:
     state.turn = False
 
