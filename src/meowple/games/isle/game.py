@@ -33,6 +33,8 @@ from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
 _MODULES = 3
+# The colors of the cat figures; each player takes one.
+FIGURES = ("orange", "blue", "purple", "green", "red")
 
 
 class Isle(GameWithData[IsleState]):
@@ -42,7 +44,7 @@ class Isle(GameWithData[IsleState]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.info = Info("isle", (1, 2, 3, 4), _options(box), RULES_VERSION)
+        self.info = Info("isle", (1, 2, 3, 4), _options(box), RULES_VERSION, FIGURES)
 
     def with_data(self, data: Mapping[str, object]) -> Isle:
         return Isle(extended(self.box, data))
