@@ -168,6 +168,7 @@ web-bot-tiger = Tygr (myslí dopředu)
 web-join-code = Kód stolu
 web-join-go = Posadit se
 web-join-name = Vaše jméno (nepovinné)
+web-join-figure = { $figure }: { $name }
 web-join-about = Kód vám přečte ten, kdo stůl založil.
 web-join-invited = Jste zváni ke hře: { $game }
 web-join-invited_about = Místo u stolu na vás čeká. Řekněte, jak vám mají říkat, nebo se prostě posaďte.

@@ -157,6 +157,7 @@ web-bot-tiger = Tiger (thinks ahead)
 web-join-code = Code of the table
 web-join-go = Sit down
 web-join-name = Your name (if you like)
+web-join-figure = { $figure }: { $name }
 web-join-about = Whoever set up the table can read the code out to you.
 web-join-invited = You are invited: { $game }
 web-join-invited_about = A seat is kept for you. Say what the others shall call you, or just sit down.

@@ -168,6 +168,7 @@ web-bot-tiger = Тигр (думает наперёд)
 web-join-code = Код стола
 web-join-go = Сесть за стол
 web-join-name = Ваше имя (по желанию)
+web-join-figure = { $figure }: { $name }
 web-join-about = Код вам скажет тот, кто создал стол.
 web-join-invited = Вас приглашают: { $game }
 web-join-invited_about = Место за столом ждёт вас. Скажите, как вас называть, или просто садитесь.

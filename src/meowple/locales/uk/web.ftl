@@ -168,6 +168,7 @@ web-bot-tiger = Тигр (думає наперед)
 web-join-code = Код столу
 web-join-go = Сісти за стіл
 web-join-name = Ваше ім’я (за бажанням)
+web-join-figure = { $figure }: { $name }
 web-join-about = Код вам скаже той, хто створив стіл.
 web-join-invited = Вас запрошують: { $game }
 web-join-invited_about = Місце за столом чекає на вас. Скажіть, як вас називати, або просто сідайте.
