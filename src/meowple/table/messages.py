@@ -103,14 +103,14 @@ class FigureFacts(Struct):
 
 
 class SeatFacts(Struct):
-    """A seat as everyone sees it. At a game with figures it always has one, `chosen` or
-    given to it."""
+    """A seat as everyone sees it."""
 
     seat: int
     kind: str
     name: str | None
     bot: str | None
     taken: bool
+    # At a game with figures every seat has one, `chosen` or given to it.
     figure: FigureFacts | None = None
     chosen: bool = False
 

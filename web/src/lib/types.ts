@@ -531,10 +531,7 @@ export interface ScoreLine {
   text: string;
 }
 
-/**
- * A seat as everyone sees it. At a game with figures it always has one, `chosen` or
- * given to it.
- */
+/** A seat as everyone sees it. */
 export interface SeatFacts {
   seat: number;
   kind: string;
