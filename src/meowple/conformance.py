@@ -5,8 +5,8 @@
 The rules must pass `meowple.kernel.conformance`. In the same games, knowledge and encoding
 answer for every decision. A plugin with words has English ones, its catalogues are Fluent,
 and each of its languages has words for everything that the games said: events, errors,
-score lines, options, and what `describe`, `explain` and the other verbs ask for. This
-module is above `texts` because it needs the catalogues that all games share.
+score lines, options, figures, and what `describe`, `explain` and the other verbs ask for.
+This module is above `texts` because it needs the catalogues that all games share.
 """
 
 from __future__ import annotations
@@ -85,6 +85,9 @@ class _Asked:
             self._ids |= {name, f"{name}.about"}
             if option.also:
                 self._ids.add(f"{name}.also")
+        if game.info.figures:
+            self._ids.add(f"figure.{id}")
+            self.add(f"figure.{id}", game.info.figures)
         game.lists(self.say)
         game.components(self.say)
 

@@ -62,6 +62,14 @@ def test_every_option_has_words(words: Words) -> None:
             say(f"option.{info.id}.{option.id}.also")
 
 
+@pytest.mark.parametrize("words", ALL, ids=str)
+def test_every_figure_has_a_name(words: Words) -> None:
+    info = words.game.info
+    for figure in info.figures:
+        say(f"figure.{info.id}")
+        say(f"figure.{info.id}.{figure}")
+
+
 # --- whole games ---
 
 

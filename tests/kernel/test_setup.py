@@ -105,3 +105,11 @@ def test_values_that_cannot_be_listed_are_known_by_their_pattern() -> None:
     with pytest.raises(BadSetup) as caught:
         size.read("3x44")
     assert caught.value.details["offered"] == "auto, WxH"
+
+
+def test_a_game_has_a_figure_for_every_seat_or_no_figures() -> None:
+    assert INFO.figures == ()
+    assert Info("nap", (1, 2), (), 1, ("tom", "tabby")).figures == ("tom", "tabby")
+    for figures in (("tom",), ("tom", "tom")):
+        with pytest.raises(ValueError, match="more seats than figures"):
+            Info("nap", (1, 2), (), 1, figures)

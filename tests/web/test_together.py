@@ -59,11 +59,11 @@ def test_nobody_needs_a_name_and_who_has_one_is_not_asked(
     nameless, named = visit(), visit()
     named.bring(dict(Person(site.address, "Mia").http.cookies))
     links = [f"/table/{made['id']}#seat={one['token']}" for one in made["invitations"]]
-    nameless.go(links[0])
+    named.go(links[0])
+    named.until(lambda: named.hello.get("seat") == 1, "a seat")
+    nameless.go(links[1])
     nameless.click("Sit down")
-    nameless.until(lambda: nameless.hello.get("seat") == 1, "a seat")
-    named.go(links[1])
-    named.until(lambda: named.hello.get("seat") == 2, "a seat")
+    nameless.until(lambda: nameless.hello.get("seat") == 2, "a seat")
     expect(nameless.page.get_by_text("Mia").first).to_be_visible()
 
 

@@ -67,6 +67,10 @@ class Setup:
 class Info:
     """What menus and errors need to know about a game.
 
+    `figures` are what players choose from before the game and what changes nothing in it:
+    a color, or whose cats they play. No two seats have the same one. A game without
+    figures has none; one with figures has at least as many as seats.
+
     >>> info = Info("cushions", (2, 3, 4), (Option("rounds", (3, 4)),), rules_version=1)
     >>> info.setup(2, {"rounds": "4"}, seed=7)
     Setup(seats=2, options={'rounds': 4}, seed=7)
@@ -76,6 +80,11 @@ class Info:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
+    figures: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.figures and len({*self.figures}) < max(self.seats):
+            raise ValueError(f"{self.id} has more seats than figures")
 
     def setup(self, seats: int, options: Mapping[str, Value], seed: int) -> Setup:
         """A complete and checked setup."""

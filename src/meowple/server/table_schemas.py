@@ -19,12 +19,14 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Code = Annotated[str, Meta(max_length=16, pattern=r"^[0-9A-Za-z]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Figure = Annotated[str, Meta(max_length=40)]
 
 
 class SeatForm(Struct):
     kind: Literal["me", "open", "hotseat", "bot"]
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    figure: Figure | None = None
 
 
 class TableForm(Terms, frozen=True, kw_only=True):
@@ -78,11 +80,20 @@ class JoinForm(Struct):
     code: Code | None = None
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
     name: Name | None = None
+    figure: Figure | None = None
 
 
 class CodeForm(Struct):
     code: Code
     name: Name | None = None
+    figure: Figure | None = None
+
+
+class FigureForm(Struct):
+    """Choose a figure for a seat; None: it is given one."""
+
+    seat: SeatNumber
+    figure: Figure | None = None
 
 
 class StartForm(Struct):

@@ -93,6 +93,15 @@ def read(text: str | bytes) -> Incoming:
         raise BadRequest("request.too_deep") from None
 
 
+class FigureFacts(Struct):
+    """What a player chooses before the game: a color, or whose cats they play. `number` is
+    its place among the game's figures, by which clients give it a color and a shape."""
+
+    id: str
+    name: str
+    number: int
+
+
 class SeatFacts(Struct):
     """A seat as everyone sees it."""
 
@@ -101,6 +110,9 @@ class SeatFacts(Struct):
     name: str | None
     bot: str | None
     taken: bool
+    # At a game with figures every seat has one, `chosen` or given to it.
+    figure: FigureFacts | None = None
+    chosen: bool = False
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
@@ -124,7 +136,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
 
 
 class Table(Struct, tag="table", tag_field="type"):
-    """A player came, left or changed their name, or the table began or ended."""
+    """A player came, left, or changed their name or figure, or the table began or ended."""
 
     seats: list[SeatFacts]
     status: str

@@ -8,6 +8,7 @@ from itertools import count
 
 from meowple.kernel.setup import Value
 from meowple.table.errors import Forbidden
+from meowple.table.figures import figure_facts, figures_in, given_figures
 from meowple.table.messages import SeatFacts
 from meowple.table.terms import Terms
 from meowple.texts import Texts
@@ -32,6 +33,8 @@ class Seat:
     name: str | None
     # A hash of the secret by which a player takes the seat.
     token: str | None = None
+    # The figure that was chosen for it, if any.
+    figure: str | None = None
 
     @property
     def free(self) -> bool:
@@ -114,6 +117,8 @@ def distinct_names(names: Sequence[str | None]) -> list[str | None]:
 def seat_facts(table: TableFacts, texts: Texts) -> list[SeatFacts]:
     """The seats as everyone sees them: without profiles and tokens."""
     names = seat_names(table, texts)
+    listed = figure_facts(table.game, figures_in(table.game), texts)
+    figures = given_figures(listed, [seat.figure for seat in table.seats])
     return [
         SeatFacts(
             seat=seat.seat,
@@ -121,6 +126,8 @@ def seat_facts(table: TableFacts, texts: Texts) -> list[SeatFacts]:
             name=names[seat.seat],
             bot=seat.bot if seat.kind == BOT else None,
             taken=not seat.free,
+            figure=figures[seat.seat],
+            chosen=(figure := figures[seat.seat]) is not None and figure.id == seat.figure,
         )
         for seat in table.seats
     ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meowple.games.isle.game import GAME
-from meowple.games.isle.rules.boat import BOARDS
+from meowple.games.isle.rules.boat import BOARDS, COLOURS
 from meowple.games.isle.rules.day.fill import draw_cats, fill_fields
 from meowple.games.isle.rules.state import SISTER, IsleState
 from meowple.kernel.errors import BadSetup
@@ -36,6 +36,11 @@ def refused(seats: int, **options: Value) -> str:
     with pytest.raises(BadSetup) as caught:
         GAME.setup(seats, options)
     return caught.value.id
+
+
+def test_players_choose_among_the_five_colors_of_the_cats() -> None:
+    assert sorted(GAME.info.figures) == sorted(COLOURS)
+    assert len(GAME.info.figures) > max(GAME.info.seats)
 
 
 # --- case 2 ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -164,6 +165,19 @@ def test_tables_that_wait_get_new_codes_when_codes_become_hashes(
         assert code != "OLDCODE"
         assert tables.by_code(connection, code) == "waiting"
         assert tables.load(connection, "going").code is None
+
+
+@ANY_VERSION
+def test_seats_of_any_version_have_chosen_no_figure(
+    database_url: str, version: int
+) -> None:
+    old_databases.create(database_url, version, "1.rows.sql")
+    with connected(database_url) as connection:
+        migrate(connection)
+        row = tables.load(connection, "waiting")
+        assert {seat.figure for seat in row.seats} == {None}
+        tables.set_seat(connection, row, replace(row.seats[0], figure="red"))
+        assert tables.load(connection, "waiting").seats[0].figure == "red"
 
 
 def test_people_of_version_6_play_on(database_url: str) -> None:

@@ -1,7 +1,15 @@
 /** The form of a new table. */
 
+import { givenFigures } from './figures';
 import { opponent } from './tables';
-import type { GameFacts, OptionFacts, Pace, SeatForm, TableForm } from './types';
+import type {
+  FigureFacts,
+  GameFacts,
+  OptionFacts,
+  Pace,
+  SeatForm,
+  TableForm,
+} from './types';
 
 export type Value = boolean | number | string;
 type Kind = SeatForm['kind'];
@@ -69,7 +77,20 @@ export class NewTable {
   }
 
   change(seat: number, kind: Kind): void {
-    this.seats[seat] = this.seat(kind);
+    this.seats[seat] = { ...this.seat(kind), figure: this.seats[seat]?.figure ?? null };
+  }
+
+  /** The figure of each seat, chosen or not. */
+  get figures(): (FigureFacts | undefined)[] {
+    return givenFigures(
+      this.game.figures,
+      this.seats.map(({ figure }) => figure),
+    );
+  }
+
+  /** The figures that were chosen for other seats. */
+  chosenBeside(seat: number): string[] {
+    return this.seats.flatMap(({ figure }, at) => (figure && at !== seat ? [figure] : []));
   }
 
   /** Options that have an effect with what is chosen now. */

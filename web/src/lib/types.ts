@@ -114,6 +114,7 @@ export interface Clock {
 export interface CodeForm {
   code: string;
   name?: string | null;
+  figure?: string | null;
 }
 
 /**
@@ -170,6 +171,22 @@ export interface Fair {
 }
 
 /**
+ * What a player chooses before the game: a color, or whose cats they play. `number` is
+ * its place among the game's figures, by which clients give it a color and a shape.
+ */
+export interface FigureFacts {
+  id: string;
+  name: string;
+  number: number;
+}
+
+/** Choose a figure for a seat; None: it is given one. */
+export interface FigureForm {
+  seat: number;
+  figure?: string | null;
+}
+
+/**
  * What a search found about an action: its meaning, the chance of winning from 0 to 1,
  * the expected final score, and the number of imagined worlds it was tried in.
  */
@@ -184,7 +201,8 @@ export interface Finding {
 /**
  * A game: `name` and `about` are in the reader's language, `about` is empty where the
  * game has no words for it. `scores`: positions on a real table can be scored.
- * `has_rules`: there is a rules reference.
+ * `has_rules`: there is a rules reference. `figures` are what players choose from before
+ * the game, if anything; `figure` is what that is called.
  */
 export interface GameFacts {
   id: string;
@@ -196,6 +214,8 @@ export interface GameFacts {
   bots: string[];
   scores: boolean;
   has_rules: boolean;
+  figure: string;
+  figures: FigureFacts[];
 }
 
 export interface GamesFacts {
@@ -282,6 +302,7 @@ export interface JoinForm {
   code?: string | null;
   seat?: number | null;
   name?: string | null;
+  figure?: string | null;
 }
 
 /** A one-time token that carries the profile to another device, and when it expires. */
@@ -517,12 +538,15 @@ export interface SeatFacts {
   name: string | null;
   bot: string | null;
   taken: boolean;
+  figure: FigureFacts | null;
+  chosen: boolean;
 }
 
 export interface SeatForm {
   kind: "me" | "open" | "hotseat" | "bot";
   name?: string | null;
   bot?: string | null;
+  figure?: string | null;
 }
 
 /**
@@ -601,7 +625,7 @@ export interface Sync {
   have?: number;
 }
 
-/** A player came, left or changed their name, or the table began or ended. */
+/** A player came, left, or changed their name or figure, or the table began or ended. */
 export interface Table {
   type: "table";
   seats: SeatFacts[];

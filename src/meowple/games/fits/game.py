@@ -29,6 +29,8 @@ from meowple.kernel.setup import Info, Setup
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
+# The five cats of the box; each player takes one of them, with all its cards.
+FIGURES = ("iriska", "murchik", "kuzya", "barsik", "tsarapka")
 
 
 class Fits(GameWithData[FitsState]):
@@ -38,7 +40,7 @@ class Fits(GameWithData[FitsState]):
 
     def __init__(self, decks: Mapping[str, Deck]) -> None:
         self.decks = decks
-        self.info = Info("fits", (2, 3, 4, 5), options(decks), RULES_VERSION)
+        self.info = Info("fits", (2, 3, 4, 5), options(decks), RULES_VERSION, FIGURES)
 
     def with_data(self, data: Mapping[str, object]) -> Fits:
         """The owner's deck is played with unless another is named."""

@@ -34,6 +34,8 @@ from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 2
 _MODULES = 3
+# The colors of the cat figures; each player takes one.
+FIGURES = ("orange", "blue", "purple", "green", "red")
 
 
 class Isle(GameWithData[IsleState]):
@@ -44,7 +46,7 @@ class Isle(GameWithData[IsleState]):
     def __init__(self, box: Box, version: int = RULES_VERSION) -> None:
         self.box = box
         self.letter = VERSIONS[version]
-        self.info = Info("isle", (1, 2, 3, 4), _options(box), version)
+        self.info = Info("isle", (1, 2, 3, 4), _options(box), version, FIGURES)
 
     def with_data(self, data: Mapping[str, object]) -> Isle:
         return Isle(extended(self.box, data), self.info.rules_version)

@@ -18,6 +18,7 @@ from meowple.server.errors import NotFound
 from meowple.server.http import schemas
 from meowple.server.http.compression import compressed_json
 from meowple.server.http.endpoint import Call, Endpoint, as_json
+from meowple.table.figures import figure_facts
 from meowple.table.presenter import score_line
 from meowple.texts import Texts, texts
 
@@ -39,6 +40,8 @@ def _facts(game: AnyGame, words: Texts) -> schemas.GameFacts:
         bots=list(BOTS),
         scores=game.scores_positions,
         has_rules=words.has_rules(info.id),
+        figure=_known(words, f"figure.{info.id}", ""),
+        figures=figure_facts(info.id, info.figures, words),
     )
 
 

@@ -22,6 +22,7 @@ from meowple.server.http.puzzle_schemas import (
     RevealFacts,
 )
 from meowple.table import queries
+from meowple.table.figures import figure_facts, given_figures
 from meowple.table.messages import EventMessage, SeatFacts, Words
 from meowple.table.queries import Present
 from meowple.table.seats import BOT, ME
@@ -59,11 +60,14 @@ def _facts(puzzle: Puzzle, words: Texts) -> PuzzleFacts:
 
 def _seats(puzzle: Puzzle, words: Texts) -> list[SeatFacts]:
     """The seat that solves the puzzle, and the others."""
-    found = []
-    for seat in range(puzzle.start.seats):
+    info, found = puzzle.game.info, []
+    listed = figure_facts(info.id, info.figures, words)
+    figures = given_figures(listed, [None] * puzzle.start.seats)
+    for seat, figure in enumerate(figures):
         mine = seat == puzzle.seat
         name = words.say("puzzle.you" if mine else "puzzle.other")
-        found.append(SeatFacts(seat, ME if mine else BOT, name, None, taken=True))
+        kind = ME if mine else BOT
+        found.append(SeatFacts(seat, kind, name, None, taken=True, figure=figure))
     return found
 
 

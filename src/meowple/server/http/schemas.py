@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from meowple.kernel.setup import Value
 from meowple.server.errors import ErrorFacts
 from meowple.server.table_schemas import Name, Token
-from meowple.table.messages import ScoreLine
+from meowple.table.messages import FigureFacts, ScoreLine
 
 
 class Failure(Struct):
@@ -92,7 +92,8 @@ class OptionFacts(Struct):
 class GameFacts(Struct):
     """A game: `name` and `about` are in the reader's language, `about` is empty where the
     game has no words for it. `scores`: positions on a real table can be scored.
-    `has_rules`: there is a rules reference."""
+    `has_rules`: there is a rules reference. `figures` are what players choose from before
+    the game, if anything; `figure` is what that is called."""
 
     id: str
     name: str
@@ -103,6 +104,8 @@ class GameFacts(Struct):
     bots: list[str]
     scores: bool
     has_rules: bool
+    figure: str
+    figures: list[FigureFacts]
 
 
 class GamesFacts(Struct):

@@ -1,4 +1,4 @@
-"""Endpoints for tables: create, list, join, start, leave, abandon, rematch."""
+"""Endpoints for tables: create, list, join, choose figures, start, leave, rematch."""
 
 from __future__ import annotations
 
@@ -64,7 +64,16 @@ async def join_by_code(call: Call) -> schemas.TableFacts:
     call.limits.profiles.take(call.client)
     code = form.code.upper()
     id = await call.read(lambda c: tables.by_code(c, code))
-    return await _join(call, id, schemas.JoinForm(code=code, name=form.name))
+    join = schemas.JoinForm(code=code, name=form.name, figure=form.figure)
+    return await _join(call, id, join)
+
+
+async def show_by_code(call: Call) -> schemas.TableFacts:
+    form: schemas.CodeForm = call.body
+    call.limits.profiles.take(call.client)
+    code = form.code.upper()
+    row = await call.read(lambda c: tables.load(c, tables.by_code(c, code)))
+    return _facts(row, call)
 
 
 async def _join(call: Call, id: str, form: schemas.JoinForm) -> schemas.TableFacts:
@@ -79,6 +88,13 @@ async def invite(call: Call) -> schemas.Invitation:
     form: schemas.InviteForm = call.body
     id, me = call.table, call.me
     return await call.write(lambda c: seating.invite(c, id, form.seat, me))
+
+
+async def choose_figure(call: Call) -> schemas.TableFacts:
+    form: schemas.FigureForm = call.body
+    id, me = call.table, call.me
+    row = await call.write(lambda c: seating.choose_figure(c, id, form, me), table=id)
+    return await _after(call, row)
 
 
 async def start_table(call: Call) -> schemas.TableFacts:
@@ -163,12 +179,16 @@ ENDPOINTS = (
              schemas.TableForm, schemas.TableFacts, needs_profile=True),
     Endpoint("POST", "/api/join", "Take a seat by a table's code.", join_by_code,
              schemas.CodeForm, schemas.TableFacts, needs_profile=True),
+    Endpoint("POST", "/api/code", "The table that a code belongs to.", show_by_code,
+             schemas.CodeForm, schemas.TableFacts),
     Endpoint("GET", _TABLE, "A table.", show_table, answer=schemas.TableFacts),
     Endpoint("POST", f"{_TABLE}/join", "Take a seat by its token, by the table's "
              "code, or at a public table.", join_table, schemas.JoinForm,
              schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/invite", "A new token for a free seat.", invite,
              schemas.InviteForm, schemas.Invitation, needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/figure", "Choose a figure for a seat before the game.",
+             choose_figure, schemas.FigureForm, schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/start", "Start the game; bots take the free seats.",
              start_table, schemas.StartForm, schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/leave", "Give up your seats.", leave_table,

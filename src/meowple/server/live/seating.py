@@ -1,4 +1,4 @@
-"""Seating: making tables, joining, leaving, starting, rematches.
+"""Seating: making tables, joining, choosing figures, leaving, starting, rematches.
 
 Every change is one transaction of the writer, with the table's row locked: two players who
 want the same seat at once can't both get it.
@@ -6,6 +6,7 @@ want the same seat at once can't both get it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -16,9 +17,16 @@ from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from meowple.server.storage import tables
 from meowple.server.storage.profiles import Profile
 from meowple.server.storage.tables import NewTable, TableRow
-from meowple.server.table_schemas import Invitation, JoinForm, SeatForm, TableForm
+from meowple.server.table_schemas import (
+    FigureForm,
+    Invitation,
+    JoinForm,
+    SeatForm,
+    TableForm,
+)
 from meowple.server.text_cleaning import clean_name
 from meowple.server.tokens import hashed, new_token, same
+from meowple.table.figures import check_figure, figures_in
 from meowple.table.seats import ABANDONED, BOT, ME, OPEN, STAND_IN, WAITING, Seat
 from meowple.table.terms import Terms
 
@@ -27,6 +35,8 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
     """A table as the form asks for it, checked by the game itself."""
     setup = game.setup(len(form.seats), form.options, 0)
     seats = tuple(_seat(number, seat, me) for number, seat in enumerate(form.seats))
+    for seat in seats:
+        _check_figure(game.info.id, seats[: seat.seat], seat.figure)
     if sum(seat.kind == ME for seat in seats) > 1:
         raise BadRequest("table.me_twice")
     if all(seat.kind == BOT for seat in seats):
@@ -51,7 +61,16 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
     )
 
 
+def _check_figure(game: str, others: Iterable[Seat], figure: str | None) -> None:
+    check_figure(figures_in(game), [seat.figure for seat in others], figure)
+
+
 def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
+    seat = _without_figure(number, form, me)
+    return replace(seat, figure=form.figure)
+
+
+def _without_figure(number: int, form: SeatForm, me: Profile) -> Seat:
     name = None if form.name is None else clean_name(form.name)
     if form.kind == BOT:
         bot = form.bot or STAND_IN
@@ -92,9 +111,31 @@ def join(
     name = clean_name(form.name) if form.name else (seat.name or me.name or None)
     token = new_token()
     taken = replace(seat, profile=me.id, name=name, token=hashed(token))
+    if form.figure is not None and row.status == WAITING:
+        taken = _with_figure(row, taken, form.figure)
     row = replace(tables.set_seat(connection, row, taken), updated=max(now, row.updated))
     tables.set_status(connection, table, updated=row.updated)
     return tables.start_if_full(connection, row, now), Invitation(seat.seat, token)
+
+
+def _with_figure(row: TableRow, seat: Seat, figure: str | None) -> Seat:
+    others = (other for other in row.seats if other.seat != seat.seat)
+    _check_figure(row.game, others, figure)
+    return replace(seat, figure=figure)
+
+
+def choose_figure(
+    connection: Connection, table: str, form: FigureForm, me: Profile
+) -> TableRow:
+    """Choose a figure before the game: everyone for their own seats, the host also for
+    those of bots and for free ones."""
+    row = tables.waiting(connection, table)
+    if form.seat >= len(row.seats):
+        raise BadRequest("seat.unknown", number=form.seat, seats=len(row.seats))
+    seat = row.seats[form.seat]
+    if seat.profile != me.id and not (seat.profile is None and row.maker == me.id):
+        raise Forbidden("seat.not_yours")
+    return tables.set_seat(connection, row, _with_figure(row, seat, form.figure))
 
 
 def _by_token(row: TableRow, token: str) -> Seat:

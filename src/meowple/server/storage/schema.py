@@ -106,6 +106,8 @@ seats = Table(
     Column("name", String(64), nullable=True),
     # The hash of the token that gives its bearer the seat.
     Column("token", String(64), nullable=True),
+    # The figure that was chosen for the seat.
+    Column("figure", String(40), nullable=True),
 )
 
 # The log of every table, the single source of truth: positions are replays of it.

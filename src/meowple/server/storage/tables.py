@@ -300,7 +300,15 @@ def _tables(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
         found = connection.execute(_SEATS_OF_MANY, {"ids": [*seats]})
     for row in found:
         seats[row.table].append(
-            Seat(row.seat, row.kind, row.profile, row.bot, row.name, row.token)
+            Seat(
+                row.seat,
+                row.kind,
+                row.profile,
+                row.bot,
+                row.name,
+                row.token,
+                row.figure,
+            )
         )
     known = codes.load(connection) if any(row.code for row in rows) else None
     return [_table(row, tuple(seats[row.id]), known) for row in rows]

@@ -14,6 +14,10 @@ export const who = (play: FitsPlay, seat: number): string =>
     ? say('web.fits.you', { name: nameOf(play, seat) })
     : nameOf(play, seat);
 
+/** The name of a player's cat; empty where it has none. */
+export const catOf = (play: FitsPlay, seat: number): string =>
+  play.seats[seat]?.figure?.name ?? '';
+
 /** The holders of a box. */
 export function ownerWords(play: FitsPlay, box: BoxView): string {
   const { seats, asleep } = holders(box);

@@ -1,4 +1,4 @@
-/** One coat for each seat, and the Princess's own: color and pattern. */
+/** One coat for each of the five cats, and the Princess's own: color and pattern. */
 
 export type Pattern = 'tabby' | 'mask' | 'socks' | 'spots' | 'calico' | 'plain';
 
@@ -16,10 +16,10 @@ const COATS: readonly Coat[] = [
   { base: '#bb8fd8', dark: '#8a58ad', line: '#47215f', light: '#faf2ff', pattern: 'socks' },
   { base: '#92cca2', dark: '#4a9162', line: '#154a2a', light: '#effaf1', pattern: 'spots' },
   {
-    base: '#f2a9bf',
-    dark: '#b94f77',
-    line: '#6d1b3b',
-    light: '#fff2f6',
+    base: '#f2a3a6',
+    dark: '#bf4555',
+    line: '#6d1725',
+    light: '#fff2f2',
     pattern: 'calico',
   },
 ];
@@ -32,6 +32,6 @@ const PRINCESS: Coat = {
   pattern: 'plain',
 };
 
-/** The coat of a seat's cats; null: the Princess. */
-export const coatOf = (seat: number | null): Coat =>
-  (seat === null ? PRINCESS : COATS[seat % COATS.length]) ?? PRINCESS;
+/** The coat of a cat by its look; null: the Princess. */
+export const coatOf = (look: number | null): Coat =>
+  (look === null ? PRINCESS : COATS[look % COATS.length]) ?? PRINCESS;

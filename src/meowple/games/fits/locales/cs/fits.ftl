@@ -5,6 +5,14 @@
 game-fits-name = Když se to vejde
 game-fits-about = skládejte krabice a obsaďte ty nejlepší
 
+# What a player chooses before the game.
+figure-fits = Kočka
+figure-fits-iriska = Iriska
+figure-fits-murchik = Murčik
+figure-fits-kuzya = Kuzja
+figure-fits-barsik = Barsik
+figure-fits-tsarapka = Carapka
+
 ## Parts of other messages
 
 fits-cell = { $x },{ $y }

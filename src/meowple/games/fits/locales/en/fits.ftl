@@ -5,6 +5,14 @@
 game-fits-name = If It Fits
 game-fits-about = lay boxes, and be the cat that holds the best ones
 
+# What a player chooses before the game.
+figure-fits = Cat
+figure-fits-iriska = Iriska
+figure-fits-murchik = Murchik
+figure-fits-kuzya = Kuzya
+figure-fits-barsik = Barsik
+figure-fits-tsarapka = Tsarapka
+
 ## Parts of other messages
 
 fits-cell = { $x },{ $y }

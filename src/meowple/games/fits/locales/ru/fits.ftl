@@ -5,6 +5,14 @@
 game-fits-name = Если влезет
 game-fits-about = складывайте коробки и занимайте лучшие
 
+# What a player chooses before the game.
+figure-fits = Кот
+figure-fits-iriska = Ириска
+figure-fits-murchik = Мурчик
+figure-fits-kuzya = Кузя
+figure-fits-barsik = Барсик
+figure-fits-tsarapka = Царапка
+
 ## Parts of other messages
 
 fits-cell = { $x },{ $y }

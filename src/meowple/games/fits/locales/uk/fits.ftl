@@ -5,6 +5,14 @@
 game-fits-name = Якщо влізе
 game-fits-about = складайте коробки й займайте найкращі
 
+# What a player chooses before the game.
+figure-fits = Кіт
+figure-fits-iriska = Іриска
+figure-fits-murchik = Мурчик
+figure-fits-kuzya = Кузя
+figure-fits-barsik = Барсик
+figure-fits-tsarapka = Царапка
+
 ## Parts of other messages
 
 fits-cell = { $x },{ $y }

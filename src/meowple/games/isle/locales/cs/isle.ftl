@@ -7,6 +7,14 @@
 game-isle-name = Ostrov koček
 game-isle-about = zachraňte na svou loď kočky všech tvarů
 
+# What a player chooses before the game.
+figure-isle = Barva
+figure-isle-orange = Oranžová
+figure-isle-blue = Modrá
+figure-isle-purple = Fialová
+figure-isle-green = Zelená
+figure-isle-red = Červená
+
 ## Parts of other messages
 
 isle-colour = { $colour ->

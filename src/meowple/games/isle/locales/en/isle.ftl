@@ -7,6 +7,14 @@
 game-isle-name = The Isle of Cats
 game-isle-about = rescue cats of every shape onto your boat
 
+# What a player chooses before the game.
+figure-isle = Color
+figure-isle-orange = Orange
+figure-isle-blue = Blue
+figure-isle-purple = Purple
+figure-isle-green = Green
+figure-isle-red = Red
+
 ## Parts of other messages
 
 isle-colour = { $colour ->

@@ -7,6 +7,14 @@
 game-isle-name = Остров кошек
 game-isle-about = спасайте на корабль кошек всех форм
 
+# What a player chooses before the game.
+figure-isle = Цвет
+figure-isle-orange = Оранжевый
+figure-isle-blue = Синий
+figure-isle-purple = Фиолетовый
+figure-isle-green = Зелёный
+figure-isle-red = Красный
+
 ## Parts of other messages
 
 isle-colour = { $colour ->

@@ -7,6 +7,14 @@
 game-isle-name = Острів котів
 game-isle-about = рятуйте на корабель котів усіх форм
 
+# What a player chooses before the game.
+figure-isle = Колір
+figure-isle-orange = Помаранчевий
+figure-isle-blue = Синій
+figure-isle-purple = Фіолетовий
+figure-isle-green = Зелений
+figure-isle-red = Червоний
+
 ## Parts of other messages
 
 isle-colour = { $colour ->
