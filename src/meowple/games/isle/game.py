@@ -110,6 +110,22 @@ class Isle(GameWithData[IsleState]):
     def picture(self, view: IsleView, say: Say) -> str:
         return picture(view)
 
+    def division(self, options: Mapping[str, Value]) -> str:
+        """The three modes have nothing in common but tiles; the sister's lessons cost
+        points."""
+        mode = str(options["mode"])
+        return f"{mode}-{options['difficulty']}" if mode == "solo" else mode
+
+    def division_name(self, division: str, say: Say) -> str:
+        mode, _, difficulty = division.partition("-")
+        return say("isle.division", mode=mode, difficulty=difficulty)
+
+    def figure(self, state: IsleState, seat: int) -> str:
+        return state.players[seat].boat.board.id
+
+    def figure_name(self, figure: str, say: Say) -> str:
+        return say("isle.boat_name", boat=figure)
+
     def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:
         return insight(state, seat)
 

@@ -34,6 +34,7 @@ from meowple.server.storage.migrations import (
     v4_code_hashes,
     v5_hints,
     v6_indexes,
+    v8_hall_of_fame,
 )
 
 Step = Callable[[Connection], None]
@@ -46,6 +47,7 @@ STEPS: Sequence[Step] = (
     v4_code_hashes.upgrade,
     v5_hints.upgrade,
     v6_indexes.upgrade,
+    v8_hall_of_fame.upgrade,
 )
 
 # The version that `schema` describes.

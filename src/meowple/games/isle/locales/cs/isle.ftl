@@ -625,6 +625,23 @@ isle-ask = { $when ->
    *[windows] dotazy v obvyklých chvílích
 }
 
+isle-boat_name = { $boat ->
+    [blue] modrá loď
+    [green] zelená loď
+    [red] červená loď
+   *[purple] fialová loď
+}
+isle-division = { $mode ->
+    [standard] Základní hra
+    [family] Rodinná hra
+   *[solo] Sólová hra, { $difficulty ->
+        [easy] nízká obtížnost
+        [medium] střední obtížnost
+        [hard] vysoká obtížnost
+        [very_hard] velmi vysoká obtížnost
+       *[expert] pro experty
+    }
+}
 isle-boat = Loď – { $who }:
 isle-legend = Značky: B G R P O modrá, zelená, červená, fialová, oranžová kočka; b g r p o oshax té barvy; c měděný poklad; $ zlatý poklad; * krysa; 1 2 3 4 5 mapa pro modrou, zelenou, červenou, fialovou, oranžovou; . prázdné políčko. Sloupce jsou číslované nahoře, řady vlevo: místo je sloupec,řada.
 isle-cargo = Na palubě: { $tiles }.

@@ -544,6 +544,23 @@ isle-ask = { $when ->
    *[windows] asked at the usual moments
 }
 
+isle-boat_name = { $boat ->
+    [blue] blue boat
+    [green] green boat
+    [red] red boat
+   *[purple] purple boat
+}
+isle-division = { $mode ->
+    [standard] Standard game
+    [family] Family game
+   *[solo] Solo game, { $difficulty ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [very_hard] very hard
+       *[expert] expert
+    }
+}
 isle-boat = Boat of { $who }:
 isle-legend = Signs: B G R P O blue, green, red, purple, orange cat; b g r p o oshax of that colour; c common treasure; $ rare treasure; * rat; 1 2 3 4 5 map for blue, green, red, purple, orange; . bare square. Columns are numbered above, rows at the left: a place is column,row.
 isle-cargo = On board: { $tiles }.
