@@ -159,7 +159,7 @@ def test_modules_are_offered_only_where_there_are_more_than_three() -> None:
 
 def test_promo_tiles_are_offered_only_where_there_are_some() -> None:
     game = GAME.with_data({"promo": PROMO})
-    assert game.info.options[-1].id == "promo"
+    assert [option.id for option in game.info.options[-2:]] == ["promo", "oshax"]
     without = game.start(game.setup(2, {}, 1))
     assert not [name for name in game.census(without) if name.endswith(("R6", "O7"))]
     state = game.start(game.setup(2, {"promo": True}, 1))

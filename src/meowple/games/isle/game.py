@@ -16,6 +16,7 @@ from meowple.games.isle.rules.anytime.rules import ASK_CHANGES
 from meowple.games.isle.rules.box import Box, base_box
 from meowple.games.isle.rules.census import census
 from meowple.games.isle.rules.imagine import imagine
+from meowple.games.isle.rules.oshax_row import chosen_oshax, oshax_option
 from meowple.games.isle.rules.scoring.ending import final_result
 from meowple.games.isle.rules.start import start
 from meowple.games.isle.rules.state import IsleState
@@ -60,6 +61,7 @@ class Isle(GameWithData[IsleState]):
             raise BadSetup("isle.mode_seats", mode=str(mode), seats=seats)
         if isinstance(first, int) and first >= seats:
             raise BadSetup("isle.first_seat", first=first, seats=seats)
+        chosen_oshax(self.box, setup.options.get("oshax"))
         return setup
 
     def start(self, setup: Setup) -> IsleState:
@@ -120,12 +122,6 @@ class Isle(GameWithData[IsleState]):
         mode, _, difficulty = division.partition("-")
         return say("isle.division", mode=mode, difficulty=difficulty)
 
-    def figure(self, state: IsleState, seat: int) -> str:
-        return state.players[seat].boat.board.id
-
-    def figure_name(self, figure: str, say: Say) -> str:
-        return say("isle.boat_name", boat=figure)
-
     def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:
         return insight(state, seat)
 
@@ -149,6 +145,9 @@ def _options(box: Box) -> tuple[Option, ...]:
         options.append(Option("modules", choices, only=("mode", ("standard", "solo"))))
     if box.promo:
         options.append(Option("promo", (False, True)))
+    oshax = oshax_option(box)
+    if oshax is not None:
+        options.append(oshax)
     return tuple(options)
 
 

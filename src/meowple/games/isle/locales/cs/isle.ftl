@@ -322,6 +322,7 @@ error-isle-first_seat = Místo { $first } nemůže být první: { $seats ->
     [many] je tu jen { $seats } místa
    *[other] je tu jen { $seats } míst
 }, číslují se od 0.
+error-isle-oshax_twice = Oshax { $tile } je uveden dvakrát; vyberte šest různých.
 error-isle-mode_seats = { $mode ->
     [solo] Sólová hra je pro jedno místo, ne pro { $seats }.
    *[other] Na jednom místě se hraje jen sólová hra.
@@ -431,6 +432,10 @@ option-isle-promo = Promo dílky
 option-isle-promo-about = Zda se hraje s vašimi promo dílky.
 option-isle-promo-false = zůstanou v krabici
 option-isle-promo-true = přidají se do pytlíku a k oshaxům
+option-isle-oshax = Vyložení oshaxové
+option-isle-oshax-about = Kterých šest vašich oshaxů leží vedle ostrova; ostatní jdou do pytlíku.
+option-isle-oshax-random = vylosují se
+option-isle-oshax-also = těchto šest podle označení
 
 ## The table
 
@@ -625,12 +630,6 @@ isle-ask = { $when ->
    *[windows] dotazy v obvyklých chvílích
 }
 
-isle-boat_name = { $boat ->
-    [blue] modrá loď
-    [green] zelená loď
-    [red] červená loď
-   *[purple] fialová loď
-}
 isle-division = { $mode ->
     [standard] Základní hra
     [family] Rodinná hra

@@ -271,6 +271,7 @@ error-isle-first_seat = Seat { $first } cannot be first: there { $seats ->
     [one] is only one seat
    *[other] are only { $seats } seats
 }, counted from 0.
+error-isle-oshax_twice = Oshax { $tile } is named twice; choose six different ones.
 error-isle-mode_seats = { $mode ->
     [solo] The solo game is for one seat, not for { $seats }.
    *[other] One seat plays the solo game only.
@@ -375,6 +376,10 @@ option-isle-promo = Promo tiles
 option-isle-promo-about = Whether your promo tiles are in the game.
 option-isle-promo-false = they stay in the box
 option-isle-promo-true = they join the bag and the oshax
+option-isle-oshax = Oshax that lie out
+option-isle-oshax-about = Which six of your oshax lie out; the others go into the bag.
+option-isle-oshax-random = chance draws them
+option-isle-oshax-also = these six, by their ids
 
 ## The table
 
@@ -544,12 +549,6 @@ isle-ask = { $when ->
    *[windows] asked at the usual moments
 }
 
-isle-boat_name = { $boat ->
-    [blue] blue boat
-    [green] green boat
-    [red] red boat
-   *[purple] purple boat
-}
 isle-division = { $mode ->
     [standard] Standard game
     [family] Family game

@@ -332,6 +332,7 @@ error-tile-overlaps = Жетон накрывает другой жетон.
 error-treasure-not_there = Ни у одного вашего сокровища нет первой клетки на { $x },{ $y }.
 error-treasure-too_few = На вашем корабле слишком мало сокровищ.
 error-isle-first_seat = Место { $first } не может быть первым: всего мест { $seats }, счёт с 0.
+error-isle-oshax_twice = Ошакс { $tile } назван дважды; выберите шесть разных.
 error-isle-mode_seats = { $mode ->
     [solo] В одиночной игре одно место, а не { $seats }.
    *[other] На одном месте бывает только одиночная игра.
@@ -436,6 +437,10 @@ option-isle-promo = Промо-жетоны
 option-isle-promo-about = Участвуют ли в игре ваши промо-жетоны.
 option-isle-promo-false = остаются в коробке
 option-isle-promo-true = идут в мешочек и к ошаксам
+option-isle-oshax = Ошаксы на виду
+option-isle-oshax-about = Какие шесть ваших ошаксов выложены; остальные идут в мешочек.
+option-isle-oshax-random = решает случай
+option-isle-oshax-also = эти шесть, по их обозначениям
 
 ## The table
 
@@ -630,12 +635,6 @@ isle-ask = { $when ->
    *[windows] спрашивать в обычные моменты
 }
 
-isle-boat_name = { $boat ->
-    [blue] синий корабль
-    [green] зелёный корабль
-    [red] красный корабль
-   *[purple] фиолетовый корабль
-}
 isle-division = { $mode ->
     [standard] Обычная игра
     [family] Семейная игра

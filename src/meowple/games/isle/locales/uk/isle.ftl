@@ -330,6 +330,7 @@ error-tile-overlaps = Плитка накриває іншу плитку.
 error-treasure-not_there = Жоден ваш скарб не має першої клітинки на { $x },{ $y }.
 error-treasure-too_few = На вашому кораблі замало скарбів.
 error-isle-first_seat = Місце { $first } не може бути першим: усього місць { $seats }, нумерація з 0.
+error-isle-oshax_twice = Ошакса { $tile } названо двічі; виберіть шістьох різних.
 error-isle-mode_seats = { $mode ->
     [solo] У соло-грі одне місце, а не { $seats }.
    *[other] На одне місце буває лише соло-гра.
@@ -434,6 +435,10 @@ option-isle-promo = Промоплитки
 option-isle-promo-about = Чи беруть участь у грі ваші промоплитки.
 option-isle-promo-false = лишаються в коробці
 option-isle-promo-true = ідуть у мішечок і до ошаксів
+option-isle-oshax = Викладені ошакси
+option-isle-oshax-about = Які шість ваших ошаксів викладено; решта йде в мішечок.
+option-isle-oshax-random = вирішує випадок
+option-isle-oshax-also = ці шість, за їхніми позначками
 
 ## The table
 
@@ -628,12 +633,6 @@ isle-ask = { $when ->
    *[windows] питати у звичні моменти
 }
 
-isle-boat_name = { $boat ->
-    [blue] синій корабель
-    [green] зелений корабель
-    [red] червоний корабель
-   *[purple] пурпуровий корабель
-}
 isle-division = { $mode ->
     [standard] Звичайна гра
     [family] Сімейна гра
