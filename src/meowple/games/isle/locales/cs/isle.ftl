@@ -412,7 +412,7 @@ option-isle-difficulty-hard = vysoká (dva)
 option-isle-difficulty-very_hard = velmi vysoká (tři)
 option-isle-difficulty-expert = pro experty (čtyři)
 option-isle-printing = Vydání
-option-isle-printing-about = Úkoly 116 a 148 se bodují dvěma způsoby, podle vydání pravidel.
+option-isle-printing-about = Úkoly 116 a 148 se bodují dvěma způsoby. Pravidla se rozcházejí; kterých čísel karet se to týká, je náš odhad.
 option-isle-printing-cs = jako v českých pravidlech: 116 za všechny barvy na okraji, 148 za měděné poklady
 option-isle-printing-ru-uk = jako v ruských a ukrajinských pravidlech: 116 za jednobarevné sloupce, 148 za všechny poklady
 option-isle-rescue_choice = Karty odlovu
@@ -765,7 +765,7 @@ isle-card_text-sister = Otočená jako první: dnes { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 }, rychlost { $speed }. Zahraná: sestřička { $does }.
-isle-card_text-printings = { $text } (Ruské a ukrajinské vydání: { $other })
+isle-card_text-printings = { $text } (Ruské a ukrajinské vydání, podle našeho odhadu: { $other })
 isle-or = nebo
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -896,7 +896,10 @@ isle-named = { $colour ->
    *[none] zvolené barvy
 }
 isle-rule-edge_full = { isle-points }, pokud je zakryté každé políčko na okraji lodi.
-isle-rule-row_full = { isle-points }, pokud je celá zakrytá řada { $row }.
+isle-rule-row_full = { isle-points }, pokud je celá zakrytá { $row ->
+    [4] prostřední řada
+   *[other] řada { $row }
+}.
 isle-rule-column_of_one_colour = { isle-points } za každý sloupec devíti políček, který celý zakrývají kočky jedné barvy.
 isle-rule-rooms_full = { isle-points }, pokud { $number ->
     [1] je tato sekce zaplněná

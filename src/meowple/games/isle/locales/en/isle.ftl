@@ -356,7 +356,7 @@ option-isle-difficulty-hard = two
 option-isle-difficulty-very_hard = three
 option-isle-difficulty-expert = four
 option-isle-printing = Printing
-option-isle-printing-about = Lessons 116 and 148 score in two ways, as the rulebooks do.
+option-isle-printing-about = Lessons 116 and 148 score in two ways. The rulebooks differ; which card numbers it concerns is our guess.
 option-isle-printing-cs = as in the Czech rulebook: 116 for every colour on the edge, 148 for common treasures
 option-isle-printing-ru-uk = as in the Russian and Ukrainian rulebooks: 116 for columns of one colour, 148 for all treasures
 option-isle-rescue_choice = Rescue cards
@@ -668,7 +668,7 @@ isle-card_text-sister = Turned first: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } today, speed { $speed }. Played: she { $does }.
-isle-card_text-printings = { $text } (Russian and Ukrainian printing: { $other })
+isle-card_text-printings = { $text } (Russian and Ukrainian printing, by our guess: { $other })
 isle-or = or
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -737,7 +737,10 @@ isle-named = { $colour ->
    *[other] that is { isle-colour }
 }
 isle-rule-edge_full = { isle-points } if every square on the edge is covered.
-isle-rule-row_full = { isle-points } if row { $row } is wholly covered.
+isle-rule-row_full = { isle-points } if { $row ->
+    [4] the middle row
+   *[other] row { $row }
+} is wholly covered.
 isle-rule-column_of_one_colour = { isle-points } for each column of nine squares wholly under cats of one colour.
 isle-rule-rooms_full = { isle-points } if { $number ->
     [one] this room is full

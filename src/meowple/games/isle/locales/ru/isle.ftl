@@ -417,7 +417,7 @@ option-isle-difficulty-hard = два
 option-isle-difficulty-very_hard = три
 option-isle-difficulty-expert = четыре
 option-isle-printing = Издание
-option-isle-printing-about = Уроки 116 и 148 считаются двояко: так в правилах разных изданий.
+option-isle-printing-about = Уроки 116 и 148 считаются двояко. Правила разных изданий расходятся; какие это номера карт, предположили мы.
 option-isle-printing-cs = как в чешских правилах: 116 — за все цвета у кромки, 148 — за обычные сокровища
 option-isle-printing-ru-uk = как в русских и украинских правилах: 116 — за колонки одного цвета, 148 — за все сокровища
 option-isle-rescue_choice = Спасательные карты
@@ -804,7 +804,7 @@ isle-card_text-sister = Открыта первой: сегодня { $cards } {
     [many] карт
    *[other] карты
 }, скорость { $speed }. Сыграна: сестра { $does }.
-isle-card_text-printings = { $text } (Русское и украинское издание: { $other })
+isle-card_text-printings = { $text } (Русское и украинское издание, по нашему предположению: { $other })
 isle-or = или
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -930,7 +930,10 @@ isle-named = { $colour ->
    *[other] любого цвета
 }
 isle-rule-edge_full = { isle-points }, если закрыты все клетки у кромки корабля.
-isle-rule-row_full = { isle-points }, если ряд { $row } закрыт полностью.
+isle-rule-row_full = { isle-points }, если { $row ->
+    [4] средний ряд
+   *[other] ряд { $row }
+} закрыт полностью.
 isle-rule-column_of_one_colour = { isle-points } за каждую колонку из девяти клеток, полностью закрытую кошками одного цвета.
 isle-rule-rooms_full = { isle-points }, если { $number ->
     [1] заполнена эта каюта

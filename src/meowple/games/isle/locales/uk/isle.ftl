@@ -415,7 +415,7 @@ option-isle-difficulty-hard = два
 option-isle-difficulty-very_hard = три
 option-isle-difficulty-expert = чотири
 option-isle-printing = Видання
-option-isle-printing-about = Завдання 116 і 148 рахують двома способами, як у правилах різних видань.
+option-isle-printing-about = Завдання 116 і 148 рахують двома способами. Правила різних видань розходяться; яких номерів карт це стосується, припустили ми.
 option-isle-printing-cs = як у чеських правилах: 116 — за всі кольори біля борту, 148 — за звичайні скарби
 option-isle-printing-ru-uk = як у російських та українських правилах: 116 — за стовпці одного кольору, 148 — за всі скарби
 option-isle-rescue_choice = Карти порятунку
@@ -802,7 +802,7 @@ isle-card_text-sister = Відкрита першою: сьогодні { $cards
     [many] карт
    *[other] карти
 }, швидкість { $speed }. Розіграна: сестра { $does }.
-isle-card_text-printings = { $text } (Російське й українське видання: { $other })
+isle-card_text-printings = { $text } (Російське й українське видання, за нашим припущенням: { $other })
 isle-or = або
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -925,7 +925,10 @@ isle-named = { $colour ->
    *[other] будь-якого кольору
 }
 isle-rule-edge_full = { isle-points }, якщо закрито всі клітинки біля борту корабля.
-isle-rule-row_full = { isle-points }, якщо ряд { $row } закрито повністю.
+isle-rule-row_full = { isle-points }, якщо { $row ->
+    [4] середній ряд
+   *[other] ряд { $row }
+} закрито повністю.
 isle-rule-column_of_one_colour = { isle-points } за кожен стовпець із дев’яти клітинок, повністю закритий котами одного кольору.
 isle-rule-rooms_full = { isle-points }, якщо заповнено { $number ->
     [1] цю каюту
