@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from meowple.games.isle.extras.owner import extended
 from meowple.games.isle.game import GAME, Isle
 from meowple.games.isle.rules.box import Box, base_box
 from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.owner_options import owner_options
 from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import BadData, BadSetup
 from meowple.kernel.record import Record, verify
@@ -85,6 +87,24 @@ def test_a_fourth_module_brings_the_choice_of_exactly_three() -> None:
     assert choice.values == ("A+B+C", "A+B+D", "A+C+D", "B+C+D")
     assert choice.default == "A+B+C"
     assert "promo" not in options(MODULES_GAME)
+
+
+TWO_MORE = extended(base_box(), {"modules": [module("D", 301), module("E", 401)]})
+FIVE_MORE = extended(
+    TWO_MORE, {"modules": [module(f"F{n}", 501 + 8 * n) for n in (1, 2, 3)]}
+)
+
+
+def test_what_an_owner_brings_is_played_by_default() -> None:
+    """Not by version 1 of the rules: its records go on as they were."""
+    modules, promo, oshax = owner_options(FULL_GAME.box, by_default=True)
+    assert modules.values == ("A+B+D", "A+B+C", "A+C+D", "B+C+D")
+    assert promo.values == (True, False)
+    assert oshax.default == "random"
+    assert owner_options(TWO_MORE, by_default=True)[0].default == "A+D+E"
+    assert owner_options(FIVE_MORE, by_default=True)[0].default == "D+E+F1"
+    first = owner_options(FULL_GAME.box, by_default=False)
+    assert [option.default for option in first] == ["A+B+C", False, "random"]
 
 
 @pytest.mark.parametrize("wanted", ["A+B", "A+B+C+D", "A+A+B", "D", "A+B+E"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
 
 from meowple.games.isle.extras.components import IsleComponents, components
 from meowple.games.isle.extras.insight import IsleInsight, insight
@@ -16,7 +15,7 @@ from meowple.games.isle.rules.anytime.rules import ASK_CHANGES
 from meowple.games.isle.rules.box import Box, base_box
 from meowple.games.isle.rules.census import census
 from meowple.games.isle.rules.imagine import imagine
-from meowple.games.isle.rules.oshax_row import chosen_oshax, oshax_option
+from meowple.games.isle.rules.owner_options import chosen_oshax, owner_options
 from meowple.games.isle.rules.scoring.ending import final_result
 from meowple.games.isle.rules.start import start
 from meowple.games.isle.rules.state import IsleState
@@ -33,7 +32,6 @@ from meowple.kernel.setup import Info, Option, Setup, Value
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
-_MODULES = 3
 
 
 class Isle(GameWithData[IsleState]):
@@ -43,7 +41,7 @@ class Isle(GameWithData[IsleState]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.info = Info("isle", (1, 2, 3, 4), _options(box), RULES_VERSION)
+        self.info = Info("isle", (1, 2, 3, 4), _options(box, RULES_VERSION), RULES_VERSION)
 
     def with_data(self, data: Mapping[str, object]) -> Isle:
         return Isle(extended(self.box, data))
@@ -126,8 +124,8 @@ class Isle(GameWithData[IsleState]):
         return insight(state, seat)
 
 
-def _options(box: Box) -> tuple[Option, ...]:
-    options = [
+def _options(box: Box, version: int) -> tuple[Option, ...]:
+    options = (
         Option("mode", ("standard", "family", "solo")),
         Option(
             "difficulty",
@@ -138,17 +136,8 @@ def _options(box: Box) -> tuple[Option, ...]:
         Option("rescue_choice", ("in_order", "simultaneous"), only=("mode", ("standard",))),
         Option("family_maps", ("common", "any"), only=("mode", ("family",))),
         Option("first", ("random", 0, 1, 2, 3)),
-    ]
-    modules = box.modules()
-    if len(modules) > _MODULES:
-        choices = tuple("+".join(three) for three in combinations(modules, _MODULES))
-        options.append(Option("modules", choices, only=("mode", ("standard", "solo"))))
-    if box.promo:
-        options.append(Option("promo", (False, True)))
-    oshax = oshax_option(box)
-    if oshax is not None:
-        options.append(oshax)
-    return tuple(options)
+    )
+    return (*options, *owner_options(box, by_default=version > 1))
 
 
 def bound(box: Box, setup: Setup) -> int:

@@ -7,7 +7,7 @@ from meowple.games.isle.rules.boat import BOARDS, Boat
 from meowple.games.isle.rules.box import Box
 from meowple.games.isle.rules.day.calendar import Days
 from meowple.games.isle.rules.family_mode import deal_lessons
-from meowple.games.isle.rules.oshax_row import chosen_oshax
+from meowple.games.isle.rules.owner_options import chosen_oshax
 from meowple.games.isle.rules.state import NOBODY, SISTER, IsleState, Player, Sister
 from meowple.kernel.frame import run
 from meowple.kernel.setup import Setup
