@@ -36,7 +36,7 @@ test-quick: lint-changed
 	  --ignore-glob '*/bot' --ignore-glob '*/packing'
 
 # Thousands of random games and every language where a usual run has a part of them.
-test-thorough: client postgres chromium
+test-thorough: $(READY) $(MODULES) client postgres chromium
 	MEOWPLE_THOROUGH=1 $(PYTEST)
 
 # The browser client, built anew when its sources or the texts have changed.
@@ -47,9 +47,11 @@ $(CLIENT): $(BUILDER) $(shell find web src/meowple/locales src/meowple/games/*/l
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# A developer's modules are enough, and would be removed here.
 $(BUILDER): web/package-lock.json | $(NODE)
-	@echo "Getting what builds the browser client ..."
-	@$(NPM) ci --omit=dev --loglevel=error --no-audit --no-fund >/dev/null
+	@test $(MODULES) -nt web/package-lock.json || { \
+	  echo "Getting what builds the browser client ..."; \
+	  $(NPM) ci --omit=dev --loglevel=error --no-audit --no-fund >/dev/null; }
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(NODE)
@@ -92,7 +94,7 @@ chromium:
 	  fi; }
 
 # Pictures of every page, into docs/screenshots.
-screenshots: $(READY) client chromium
+screenshots: $(READY) $(MODULES) client chromium
 	@$(BIN)/python -m tests.web.screenshots
 
 # Both languages at once.

@@ -18,7 +18,7 @@ from meowple.kernel.frame import Action, Frame, refuse, run
 from meowple.kernel.game import Game
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
-from meowple.kernel.setup import Info, Option, Setup
+from meowple.kernel.setup import Info, Option, Setup, Value
 from meowple.kernel.state import State
 
 WORDS = ("step", "roll", "peek", "end", "done", "ring", "boom")
@@ -173,6 +173,12 @@ class Bells(Game[Belfry]):
         best = max(state.steps)
         winners = tuple(s for s, n in enumerate(state.steps) if n == best)
         return Result(tuple(state.steps), winners, lines, "points")
+
+    def division(self, options: Mapping[str, Value]) -> str:
+        return f"rounds-{options['rounds']}"
+
+    def figure(self, state: Belfry, seat: int) -> str:
+        return f"bell {seat}"
 
     def parse(self, text: str) -> Action:
         if text not in WORDS:

@@ -25,6 +25,8 @@ PLAIN = {
     "learn-puzzle": "/learn/isle/puzzle/moon",
     "rules": "/rules",
     "rules-fits": "/rules/fits",
+    "hall": "/hall",
+    "hall-isle": "/hall/isle",
     "profile": "/profile",
     "settings": "/settings",
     "nowhere": "/there/is/nothing",

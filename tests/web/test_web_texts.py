@@ -52,6 +52,8 @@ def at_hand(path: Path) -> set[str]:
         areas.add("web-learn")
     if path.name == "guide.ts":
         areas |= {"web-learn", f"{game}/web-learn"}
+    if path.stem.startswith("Hall"):
+        areas.add("web-hall")
     if "generic" in parts:
         areas.add("web-generic")
     areas &= set(AREAS)

@@ -1,8 +1,8 @@
 """What a game may answer beyond its rules, with a default for each verb.
 
 A game overrides what it offers: words for its views and actions, a picture, lists and links
-for its rules reference, the contents of its box, insight, a scorer for a real table,
-puzzles. A game that overrides nothing can still be played everywhere.
+for its rules reference, the contents of its box, insight, the hall of fame, a scorer for a
+real table, puzzles. A game that overrides nothing can still be played everywhere.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from meowple.kernel.errors import BadData
 from meowple.kernel.frame import Action
 from meowple.kernel.result import Line
-from meowple.kernel.setup import Info
+from meowple.kernel.setup import Info, Value
 
 # Turns an id and its arguments into words.
 Say = Callable[..., str]
@@ -77,6 +77,27 @@ class OptionalVerbs:
         """What the game can work out for a seat (None: a spectator) from what that seat
         may know, as a dataclass."""
         return None
+
+    # The hall of fame
+
+    def division(self, options: Mapping[str, Value]) -> str:
+        """The id of the games whose scores are compared with those of these options, such
+        as a mode: lowercase letters, digits, `_` and `-`, at most 40. Games with different
+        numbers of seats are never compared."""
+        return ""
+
+    def division_name(self, division: str, say: Say) -> str:
+        """The name of a division; empty if the game has only one."""
+        return division
+
+    def figure(self, state: Any, seat: int) -> str | None:
+        """The id of the figure that a seat plays with, such as its kitten, at most 40
+        characters; None if it has none."""
+        return None
+
+    def figure_name(self, figure: str, say: Say) -> str:
+        """The name of a figure."""
+        return figure
 
     # Scoring a real table
 

@@ -22,6 +22,7 @@ from meowple.table.clocks import Outages
 from meowple.table.deadlines import BotTurn, Due
 from meowple.table.endings import Ending, ending, out_of_time
 from meowple.table.errors import Conflict, in_words
+from meowple.table.fame import Fame, fame
 from meowple.table.log import ACT, END, IDLE, UNDO, Entry
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row, may_be_late
@@ -187,6 +188,10 @@ class Table:
         early = end is not None and not end.startswith("time")
         found = ending(self.game, proposal.moment.state, end)
         return ABANDONED if early else OVER, found
+
+    def fame(self, proposal: Proposal) -> Fame:
+        """What the hall of fame says of the game that a row ends."""
+        return fame(self.game, self.position.setup.options, proposal.moment.state)
 
     def commit(self, proposal: Proposal) -> Row:
         """Add a row to the log."""

@@ -7,12 +7,15 @@ from dataclasses import replace
 
 import pytest
 
+from meowple.games.isle.extras.owner import extended
 from meowple.games.isle.game import GAME, Isle
 from meowple.games.isle.rules.box import Box, base_box
 from meowple.games.isle.rules.day.calendar import phase_name
+from meowple.games.isle.rules.owner_options import owner_options
 from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.errors import BadData, BadSetup
 from meowple.kernel.record import Record, verify
+from meowple.kernel.record import begin as begin_record
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Option, Value
 from tests.games.isle.playing import begin, place_off_maps, random_move
@@ -82,9 +85,26 @@ def test_the_base_box_offers_neither_modules_nor_promo_tiles() -> None:
 
 def test_a_fourth_module_brings_the_choice_of_exactly_three() -> None:
     choice = options(MODULES_GAME)["modules"]
-    assert choice.values == ("A+B+C", "A+B+D", "A+C+D", "B+C+D")
-    assert choice.default == "A+B+C"
+    assert choice.values == ("A+B+D", "A+B+C", "A+C+D", "B+C+D")
     assert "promo" not in options(MODULES_GAME)
+
+
+TWO_MORE = extended(base_box(), {"modules": [module("D", 301), module("E", 401)]})
+FIVE_MORE = extended(
+    TWO_MORE, {"modules": [module(f"F{n}", 501 + 8 * n) for n in (1, 2, 3)]}
+)
+
+
+def test_what_an_owner_brings_is_played_by_default() -> None:
+    """Not by version 1 of the rules: its records go on as they were."""
+    modules, promo, oshax = owner_options(FULL_GAME.box, by_default=True)
+    assert modules.values == ("A+B+D", "A+B+C", "A+C+D", "B+C+D")
+    assert promo.values == (True, False)
+    assert oshax.default == "random"
+    assert owner_options(TWO_MORE, by_default=True)[0].default == "A+D+E"
+    assert owner_options(FIVE_MORE, by_default=True)[0].default == "D+E+F1"
+    first = owner_options(FULL_GAME.box, by_default=False)
+    assert [option.default for option in first] == ["A+B+C", False, "random"]
 
 
 @pytest.mark.parametrize("wanted", ["A+B", "A+B+C+D", "A+A+B", "D", "A+B+E"])
@@ -96,13 +116,13 @@ def test_no_other_number_of_modules_can_be_chosen(wanted: str) -> None:
 
 def test_modules_mean_nothing_in_the_family_mode() -> None:
     with pytest.raises(BadSetup) as caught:
-        MODULES_GAME.setup(2, {"mode": "family", "modules": "A+B+D"})
+        MODULES_GAME.setup(2, {"mode": "family", "modules": "A+B+C"})
     assert caught.value.id == "option.no_effect"
 
 
 def test_promo_tiles_bring_the_choice_to_play_with_them() -> None:
-    assert options(PROMO_GAME)["promo"].values == (False, True)
-    assert {*options(FULL_GAME)} == {*options(GAME), "modules", "promo"}
+    assert options(PROMO_GAME)["promo"].values == (True, False)
+    assert {*options(FULL_GAME)} == {*options(GAME), "modules", "oshax", "promo"}
 
 
 def test_bad_data_make_no_game() -> None:
@@ -188,6 +208,62 @@ def test_six_oshax_lie_out_and_the_others_go_into_the_bag(seats: int) -> None:
         assert (counts["oshax O7"], counts["oshax O8"]) == (1, 1)
         rows.add(frozenset(state.oshax[:6]))
     assert len(rows) > 4
+
+
+CHOSEN = ("O8", "O7", "O1", "O2", "O3", "O6")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_an_owner_chooses_which_six_oshax_lie_out(seats: int) -> None:
+    for seed in range(5):
+        state = promo_table(seats, seed, oshax="+".join(CHOSEN))
+        out = [state.piece(piece).shape.id for piece in state.oshax]
+        assert tuple(out[:6]) == CHOSEN
+        # The others are in the bag, or came out of it with the first cats.
+        rest = {state.piece(piece).shape.id for piece in oshax_in_bag(state)}
+        assert rest | {*out[6:]} == {"O4", "O5"}
+
+
+def test_the_choice_of_oshax_is_there_with_promo_oshax_only() -> None:
+    rares = GAME.with_data({"promo": {"rare": [CROWN]}})
+    assert "oshax" not in {*options(GAME), *options(rares)}
+    choice = options(PROMO_GAME)["oshax"]
+    assert choice.default == "random"
+    assert choice.offered == ("random", "O1+O2+O3+O4+O5+O8")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error"),
+    [
+        ("O1+O2+O3+O4+O5", "option.value"),
+        ("O1+O2+O3+O4+O5+O6+O7", "option.value"),
+        ("O1+O2+O3+O4+O5+O9", "option.value"),
+        ("O1+O2+O3+O4+O5+R6", "option.value"),
+        ("O1+O2+O3+O4+O5+O1", "isle.oshax_twice"),
+    ],
+)
+def test_only_six_different_oshax_can_be_chosen(wanted: str, error: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        PROMO_GAME.setup(2, {"promo": True, "oshax": wanted})
+    assert caught.value.id == error
+
+
+def test_the_chosen_oshax_are_in_the_record() -> None:
+    setup = PROMO_GAME.setup(2, {"promo": True, "oshax": "o1+o2+o3+o4+o5+o7"}, 3)
+    record = Record.of(PROMO_GAME, setup, data=PROMO)
+    state = PROMO_GAME.start(setup)
+    record.close(PROMO_GAME, state)
+    assert "option oshax: o1+o2+o3+o4+o5+o7" in record.text()
+    assert begin_record(Record.parse(record.text()))[1].digest() == state.digest()
+
+
+def test_records_from_before_the_choice_replay_as_they_were() -> None:
+    setup = PROMO_GAME.setup(2, {"promo": True}, 3)
+    text = Record.of(PROMO_GAME, setup, data=PROMO).text()
+    older = text.replace("option oshax: random\n", "")
+    assert older != text
+    state = PROMO_GAME.start(setup)
+    assert begin_record(Record.parse(older))[1].digest() == state.digest()
 
 
 def test_in_the_family_mode_only_surplus_oshax_are_in_the_bag_and_put_aside() -> None:

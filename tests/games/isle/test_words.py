@@ -118,7 +118,7 @@ def test_cards_say_what_they_do() -> None:
 def test_printings_that_differ_are_both_told_unless_one_is_chosen() -> None:
     common = "2 points for each common treasure."
     every = "2 points for each treasure, common or rare."
-    both = f"{common} (Russian and Ukrainian printing: {every})"
+    both = f"{common} (Russian and Ukrainian printing, by our guess: {every})"
     assert card_text(BOX, 148, say) == both
     assert card_text(BOX.printed("ru-uk"), 148, say) == every
 

@@ -10,14 +10,20 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from meowple.server.notifications import contacts
-from meowple.server.storage import chat, history, notices, schema, tables
+from meowple.server.storage import chat, hall, history, notices, schema, tables
 from meowple.server.storage.database import Database
+from meowple.server.storage.hall import Asked
 
 ALL = schema.metadata.tables
 
 ASKED: dict[str, Callable[[Connection], object]] = {
     "the tables of a profile": lambda c: tables.of_profile(c, "me", 9),
     "the games of a profile": lambda c: history.of_profile(c, "me", None),
+    "the winners of a game": lambda c: hall.winners(c, Asked("bells", "me")),
+    "the best of a division": lambda c: hall.winners(
+        c, Asked("bells", "me", "2", "best", hall.Mark(1, 2, "a", 0))
+    ),
+    "the divisions of a game": lambda c: hall.divisions(c, "bells", "me"),
     "how many tables are not over": lambda c: tables.unfinished(c, "me"),
     "tables open to all": tables.open_to_all,
     "tables that are due": lambda c: tables.due(c, 0),

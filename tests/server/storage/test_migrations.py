@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
+from time import sleep
 
 import pytest
 from sqlalchemy import (
@@ -16,6 +18,7 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
+    insert,
     inspect,
     select,
     text,
@@ -201,6 +204,50 @@ def test_people_of_version_6_play_on(database_url: str) -> None:
         assert bob.post("/api/join", code=known["code"])["id"] == known["waits"]
         chairs[0].send("chat", text="Again?")
         assert chairs[1].next("chat")["text"] == "Again?"
+
+
+def test_winners_of_earlier_versions_come_into_the_hall_of_fame(database_url: str) -> None:
+    old_databases.create(database_url, 6, "6.rows.sql")
+    with serving(database_url) as server:
+        visitor = Person(server.address, None)
+        while not (found := visitor.get("/api/games/fits/hall?lang=en"))["winners"]:
+            # The server works out their divisions after it has started.
+            sleep(0.02)
+    assert [one["name"] for one in found["winners"]] == ["Ann", "Bob"]
+    assert found["divisions"] == [
+        {"id": "2-basic", "name": "Basic rules", "seats": 2, "wins": 2}
+    ]
+
+
+def test_of_earlier_winners_only_people_are_famous(database_url: str) -> None:
+    """Neither a bot, nor who won a table that ended early, nor who had hints alone."""
+    old_databases.create(database_url, 6, "1.rows.sql")
+    with connected(database_url) as connection:
+        one = select(schema.tables).where(schema.tables.c.id == "over")
+        row = connection.execute(one).one()._asdict()
+        for id, kind, spectators in (("a", "me", True), ("b", "bot", True),
+                                     ("c", "me", True), ("d", "me", False)):  # fmt: skip
+            terms = json.dumps({"spectators": spectators})
+            connection.execute(
+                insert(schema.tables).values({**row, "id": id, "terms": terms})
+            )
+            seat = {"seat": 0, "kind": kind, "profile": None if kind == "bot" else "ann"}
+            connection.execute(insert(schema.seats).values(table=id, **seat))
+            connection.execute(
+                insert(schema.results).values(
+                    table=id, ended=9, scores="[7]", winners='[0, "sister"]', decided="x"
+                )
+            )
+        connection.execute(insert(schema.hints).values(table="c"))
+        connection.execute(
+            insert(schema.results).values(
+                table="over", ended=9, scores="null", winners="[0]", decided="time"
+            )
+        )
+        migrate(connection)
+        found = connection.execute(select(schema.fame).order_by(schema.fame.c.table)).all()
+        kept = [(one.table, one.seat, one.score, one.division, one.open) for one in found]
+        assert kept == [("a", 0, 7, None, True), ("d", 0, 7, None, False)]
 
 
 def _past(person: Person) -> Message:

@@ -132,6 +132,17 @@ export interface DecisionFacts {
   findings: Finding[];
 }
 
+/**
+ * Games whose scores are compared: `name` is empty if the number of `seats` says it
+ * all. `wins`: how many winners are listed.
+ */
+export interface DivisionFacts {
+  id: string;
+  name: string;
+  seats: number;
+  wins: number;
+}
+
 /** An empty response: it was done. */
 export type Empty = Record<string, never>;
 
@@ -220,6 +231,23 @@ export interface GameFacts {
 
 export interface GamesFacts {
   games: GameFacts[];
+}
+
+/** The hall of fame of a game. `next` leads to the next page, if there is one. */
+export interface HallFacts {
+  divisions: DivisionFacts[];
+  winners: WinnerFacts[];
+  next: string | null;
+}
+
+/**
+ * Without a `division` the newest winners of all; with one its best or newest ones.
+ * `after` is the `next` of the previous page.
+ */
+export interface HallQuery {
+  division?: string | null;
+  order?: "best" | "newest";
+  after?: string | null;
 }
 
 /** An event, and the seats that saw it; None: everyone. */
@@ -704,6 +732,20 @@ export interface Why {
   type: "why";
   id: string;
   error: ErrorFacts | null;
+}
+
+/**
+ * A person who won: the name at the table, and the `figure` in words, empty if the game
+ * has none. The table can be replayed.
+ */
+export interface WinnerFacts {
+  table: string;
+  seat: number;
+  name: string;
+  figure: string;
+  score: number;
+  division: string;
+  ended: number;
 }
 
 /**

@@ -25,7 +25,7 @@ from meowple.kernel.frame import Action
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
-from meowple.kernel.setup import Info, Setup
+from meowple.kernel.setup import Info, Setup, Value
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
@@ -96,6 +96,12 @@ class Fits(GameWithData[FitsState]):
 
     def picture(self, view: FitsView, say: Say) -> str:
         return picture(view)
+
+    def division(self, options: Mapping[str, Value]) -> str:
+        return "advanced" if options["advanced"] else "basic"
+
+    def division_name(self, division: str, say: Say) -> str:
+        return say("fits.division", rules=division)
 
     def insight(self, state: FitsState, seat: int | None) -> FitsInsight | None:
         return insight(state, seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
 
 from meowple.games.isle.extras.components import IsleComponents, components
 from meowple.games.isle.extras.insight import IsleInsight, insight
@@ -17,6 +16,7 @@ from meowple.games.isle.rules.box import Box, base_box
 from meowple.games.isle.rules.census import census
 from meowple.games.isle.rules.imagine import imagine
 from meowple.games.isle.rules.letter import VERSIONS, Letter
+from meowple.games.isle.rules.owner_options import chosen_oshax, owner_options
 from meowple.games.isle.rules.scoring.ending import final_result
 from meowple.games.isle.rules.start import start
 from meowple.games.isle.rules.state import IsleState
@@ -33,7 +33,6 @@ from meowple.kernel.setup import Info, Option, Setup, Value
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 2
-_MODULES = 3
 # The colors of the cat figures; each player takes one.
 FIGURES = ("orange", "blue", "purple", "green", "red")
 
@@ -46,7 +45,7 @@ class Isle(GameWithData[IsleState]):
     def __init__(self, box: Box, version: int = RULES_VERSION) -> None:
         self.box = box
         self.letter = VERSIONS[version]
-        self.info = Info("isle", (1, 2, 3, 4), _options(box), version, FIGURES)
+        self.info = Info("isle", (1, 2, 3, 4), _options(box, self.letter), version, FIGURES)
 
     def with_data(self, data: Mapping[str, object]) -> Isle:
         return Isle(extended(self.box, data), self.info.rules_version)
@@ -69,6 +68,7 @@ class Isle(GameWithData[IsleState]):
             raise BadSetup("isle.mode_seats", mode=str(mode), seats=seats)
         if isinstance(first, int) and first >= seats:
             raise BadSetup("isle.first_seat", first=first, seats=seats)
+        chosen_oshax(self.box, setup.options.get("oshax"))
         return setup
 
     def start(self, setup: Setup) -> IsleState:
@@ -119,12 +119,22 @@ class Isle(GameWithData[IsleState]):
     def picture(self, view: IsleView, say: Say) -> str:
         return picture(view)
 
+    def division(self, options: Mapping[str, Value]) -> str:
+        """The three modes have nothing in common but tiles; the sister's lessons cost
+        points."""
+        mode = str(options["mode"])
+        return f"{mode}-{options['difficulty']}" if mode == "solo" else mode
+
+    def division_name(self, division: str, say: Say) -> str:
+        mode, _, difficulty = division.partition("-")
+        return say("isle.division", mode=mode, difficulty=difficulty)
+
     def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:
         return insight(state, seat)
 
 
-def _options(box: Box) -> tuple[Option, ...]:
-    options = [
+def _options(box: Box, letter: Letter) -> tuple[Option, ...]:
+    options = (
         Option("mode", ("standard", "family", "solo")),
         Option(
             "difficulty",
@@ -135,14 +145,8 @@ def _options(box: Box) -> tuple[Option, ...]:
         Option("rescue_choice", ("in_order", "simultaneous"), only=("mode", ("standard",))),
         Option("family_maps", ("common", "any"), only=("mode", ("family",))),
         Option("first", ("random", 0, 1, 2, 3)),
-    ]
-    modules = box.modules()
-    if len(modules) > _MODULES:
-        choices = tuple("+".join(three) for three in combinations(modules, _MODULES))
-        options.append(Option("modules", choices, only=("mode", ("standard", "solo"))))
-    if box.promo:
-        options.append(Option("promo", (False, True)))
-    return tuple(options)
+    )
+    return (*options, *owner_options(box, by_default=letter.owners_components_by_default))
 
 
 def bound(box: Box, letter: Letter, setup: Setup) -> int:

@@ -25,7 +25,7 @@ from meowple.kernel.frame import Action
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
-from meowple.kernel.setup import Info, Setup
+from meowple.kernel.setup import Info, Setup, Value
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
 RULES_VERSION = 1
@@ -85,6 +85,20 @@ class Kyoto(GameWithData[KyotoState]):
 
     def picture(self, view: KyotoView, say: Say) -> str:
         return picture(view)
+
+    def division(self, options: Mapping[str, Value]) -> str:
+        """Medals are compared among games with the same missions and target."""
+        return f"{options['scenario']}-{options['target']}"
+
+    def division_name(self, division: str, say: Say) -> str:
+        scenario, _, target = division.rpartition("-")
+        return say("kyoto.division", scenario=scenario, target=int(target))
+
+    def figure(self, state: KyotoState, seat: int) -> str:
+        return self.box.kittens[state.kittens[seat]].id
+
+    def figure_name(self, figure: str, say: Say) -> str:
+        return say("kyoto.kitten", kitten=figure)
 
     def insight(self, state: KyotoState, seat: int | None) -> KyotoInsight | None:
         return insight(state, seat)

@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from meowple.server.errors import NotFound
 from meowple.server.http import (
     games,
+    hall,
     history,
     notifications,
     profiles,
@@ -52,6 +53,7 @@ ALL = (
     *games.ENDPOINTS,
     *puzzles.ENDPOINTS,
     *history.ENDPOINTS,
+    *hall.ENDPOINTS,
     *notifications.ENDPOINTS,
     Endpoint("GET", "/healthz", "Whether the server can answer requests.", health,
              answer=schemas.Health),

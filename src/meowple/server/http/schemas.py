@@ -7,7 +7,7 @@ TypeScript types are generated from them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -176,6 +176,54 @@ class HistoryFacts(Struct):
 
     games: list[PastFacts]
     ratings: dict[str, RatingFacts]
+    next: str | None
+
+
+class HallQuery(Struct):
+    """Without a `division` the newest winners of all; with one its best or newest ones.
+    `after` is the `next` of the previous page."""
+
+    division: Annotated[str, Meta(pattern=r"^[0-9]{1,3}(-[a-z0-9_-]{1,56})?$")] | None = (
+        None
+    )
+    order: Literal["best", "newest"] = "best"
+    after: (
+        Annotated[
+            str,
+            Meta(pattern=r"^-?[0-9]{1,9}\.[0-9]{1,15}\.[a-z0-9]{1,16}\.[0-9]{1,3}$"),
+        ]
+        | None
+    ) = None
+
+
+class DivisionFacts(Struct):
+    """Games whose scores are compared: `name` is empty if the number of `seats` says it
+    all. `wins`: how many winners are listed."""
+
+    id: str
+    name: str
+    seats: int
+    wins: int
+
+
+class WinnerFacts(Struct):
+    """A person who won: the name at the table, and the `figure` in words, empty if the game
+    has none. The table can be replayed."""
+
+    table: str
+    seat: int
+    name: str
+    figure: str
+    score: int
+    division: str
+    ended: int
+
+
+class HallFacts(Struct):
+    """The hall of fame of a game. `next` leads to the next page, if there is one."""
+
+    divisions: list[DivisionFacts]
+    winners: list[WinnerFacts]
     next: str | None
 
 

@@ -27,6 +27,8 @@ PAGES = (
     "/replay/{table}",
     "/score",
     "/score/{game}",
+    "/hall",
+    "/hall/{game}",
     "/rules",
     "/rules/{game}",
     "/learn",

@@ -247,7 +247,8 @@ class Room:
         table, entry, moment = self.playing, proposal.entry, proposal.moment
         if proposal.ends:
             status, ending = table.ending(proposal)
-            return Append(self.id, entry, status, "", None, ending=ending)
+            fame = table.fame(proposal)
+            return Append(self.id, entry, status, "", None, ending=ending, fame=fame)
         due = self.due(moment, entry.at + self.bot_time())
         asked = ",".join(map(str, moment.line.asked))
         told = self.unattended(moment, table.position.moment.line.turns)

@@ -17,6 +17,7 @@ from meowple.kernel.game import AnyGame
 from meowple.server.background import BackgroundThreads
 from meowple.server.clock import SystemClock
 from meowple.server.errors import Conflict, NotFound
+from meowple.server.live import old_winners
 from meowple.server.live.analyses import Analyses
 from meowple.server.live.changes import Changes
 from meowple.server.live.delivery_queue import DeliveryQueue
@@ -91,6 +92,7 @@ class Services:
             asyncio.create_task(self.scheduler.sweep()),
             asyncio.create_task(self._send_heartbeats()),
             asyncio.create_task(self.notifier.run()),
+            asyncio.create_task(old_winners.complete(self)),
         ]
         if self.database.is_postgres:
             changes = Changes(self)

@@ -1,5 +1,5 @@
 """Results of finished tables, written in the transaction of their last row: for a
-profile's history, which replays nothing, and for ratings."""
+profile's history, which replays nothing, for ratings, and for the hall of fame."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select
 
-from meowple.server.storage import hints, ratings, schema, tables
-from meowple.server.storage.ratings import Match
+from meowple.server.storage import hall, hints, ratings, schema, tables
 from meowple.server.storage.tables import TableRow
 from meowple.table.endings import Ending
+from meowple.table.fame import Fame
 from meowple.table.seats import ABANDONED, OVER
 
 # The games on one page of a history.
@@ -26,6 +26,7 @@ class Ended:
     table: str
     at: int
     ending: Ending
+    fame: Fame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,8 @@ _INSERT = insert(schema.results)
 
 
 def record_endings(connection: Connection, ends: Sequence[Ended]) -> None:
-    """Write the results of tables and update the ratings of their players. Call it last in
+    """Write the results of tables, enter their winners in the hall of fame and update the
+    ratings of their players. Call it last in
     a transaction: it locks ratings, and must not wait for other locks while it holds
     them."""
     if not ends:
@@ -57,14 +59,14 @@ def record_endings(connection: Connection, ends: Sequence[Ended]) -> None:
         for end in ends
     ]
     connection.execute(_INSERT, rows)
-    found = [_match(connection, end) for end in ends]
-    ratings.update_ratings(connection, [match for match in found if match is not None])
-
-
-def _match(connection: Connection, end: Ended) -> Match | None:
-    row = tables.load(connection, end.table)
-    helped = row.people < 2 and hints.given(connection, end.table)
-    return None if helped else ratings.match_of(row, end.ending)
+    matches = []
+    for end in ends:
+        row = tables.load(connection, end.table)
+        # One person and bots, with hints: neither rated nor famous.
+        if row.people >= 2 or not hints.given(connection, end.table):
+            hall.enter(connection, row, end.at, end.ending, end.fame)
+            matches.append(ratings.match_of(row, end.ending))
+    ratings.update_ratings(connection, [one for one in matches if one is not None])
 
 
 def _json(value: object) -> str:

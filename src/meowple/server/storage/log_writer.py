@@ -29,6 +29,7 @@ from meowple.server.storage.database import Database
 from meowple.server.storage.history import Ended
 from meowple.server.storage.notices import Turn
 from meowple.table.endings import Ending
+from meowple.table.fame import Fame
 from meowple.table.log import Entry
 
 T = TypeVar("T")
@@ -59,6 +60,7 @@ class Append:
     hidden: bool = False
     # The result, if this row ends the game.
     ending: Ending | None = None
+    fame: Fame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +314,9 @@ def _table_row(append: Append) -> dict[str, Any]:
 
 
 def _endings(added: list[Append]) -> list[Ended]:
-    return [Ended(a.table, a.entry.at, a.ending) for a in added if a.ending is not None]
+    return [
+        Ended(a.table, a.entry.at, a.ending, a.fame) for a in added if a.ending is not None
+    ]
 
 
 def _key(append: Append) -> tuple[str, int]:

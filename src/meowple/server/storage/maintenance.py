@@ -129,8 +129,8 @@ def _purge_tables(connection: Connection, plan: Purge) -> int:
     some = select(column.id).where(plan.chosen()).limit(_CHUNK).with_for_update()
     ids = list(connection.execute(some).scalars())
     for table in (
-        schema.notices, schema.mutes, schema.chat, schema.results, schema.hints, schema.log,
-        schema.seats,
+        schema.notices, schema.mutes, schema.chat, schema.fame, schema.results,
+        schema.hints, schema.log, schema.seats,
     ):  # fmt: skip
         connection.execute(delete(table).where(table.c.table.in_(ids)))
     connection.execute(delete(schema.tables).where(column.id.in_(ids)))

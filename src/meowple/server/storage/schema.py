@@ -136,6 +136,24 @@ results = Table(
     Column("decided", String(80), nullable=False),
 )
 
+# The hall of fame: the people who won finished tables.
+fame = Table(
+    "fame",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    # None for tables that ended before version 8, until a server has worked it out.
+    Column("division", String(60), nullable=True),
+    Column("figure", String(40), nullable=True),
+    Column("score", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    # Whether everyone may see it; otherwise only those who have a seat at the table.
+    Column("open", Boolean, nullable=False),
+    Index("fame_best", "game", "division", "score"),
+    Index("fame_newest", "game", "ended"),
+)
+
 # Tables at which a hint was given.
 hints = Table(
     "hints",

@@ -24,9 +24,11 @@ class Letter:
     late_right_in_windows: bool
     # in solo, the sister's last cards are turns like her others, and may be asked before
     last_cards_are_turns: bool
+    # an owner's modules and promo tiles are played unless others are named
+    owners_components_by_default: bool
 
 
 VERSIONS: Mapping[int, Letter] = {
-    1: Letter(False, False, False, False, False),
-    2: Letter(True, True, True, True, True),
+    1: Letter(False, False, False, False, False, False),
+    2: Letter(True, True, True, True, True, True),
 }

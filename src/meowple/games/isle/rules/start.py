@@ -8,6 +8,7 @@ from meowple.games.isle.rules.box import Box
 from meowple.games.isle.rules.day.calendar import Days
 from meowple.games.isle.rules.family_mode import deal_lessons
 from meowple.games.isle.rules.letter import Letter
+from meowple.games.isle.rules.owner_options import chosen_oshax
 from meowple.games.isle.rules.state import NOBODY, SISTER, IsleState, Player, Sister
 from meowple.kernel.frame import run
 from meowple.kernel.setup import Setup
@@ -47,6 +48,9 @@ def _lay_out_tiles(state: IsleState, setup: Setup) -> None:
     promo_oshax = [piece for piece in promo if box.pieces[piece].kind == "oshax"]
     promo_rares = [piece for piece in promo if box.pieces[piece].kind == "rare"]
     oshax = state.rng.shuffled((*box.oshax, *promo_oshax))
+    row = chosen_oshax(box, setup.options.get("oshax"))
+    if row is not None:
+        oshax = (*row, *(piece for piece in oshax if piece not in row))
     out = box.supply.oshax_in_play
     state.oshax = () if state.mode == "family" else oshax[:out]
     state.bag = state.rng.shuffled((*box.bag, *promo_rares, *oshax[out:]))

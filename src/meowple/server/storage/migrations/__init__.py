@@ -35,6 +35,7 @@ from meowple.server.storage.migrations import (
     v5_hints,
     v6_indexes,
     v7_figures,
+    v8_hall_of_fame,
 )
 
 Step = Callable[[Connection], None]
@@ -48,6 +49,7 @@ STEPS: Sequence[Step] = (
     v5_hints.upgrade,
     v6_indexes.upgrade,
     v7_figures.upgrade,
+    v8_hall_of_fame.upgrade,
 )
 
 # The version that `schema` describes.

@@ -201,6 +201,10 @@ fits-player = { $who }: zatím { $points ->
     [many] { $hand } karty
    *[other] { $hand } karet
 } v ruce.
+fits-division = { $rules ->
+    [advanced] Pokročilá pravidla
+   *[basic] Základní pravidla
+}
 fits-legend = Značky: - a | stěny, mezery otevřené strany; M myš, Y klubíčko, F ryba, P pírko, S rozprašovač, + další symboly; c0 kočka místa 0 přes dvě karty, z0 spící kočka místa 0, c# a z# Princezna na jejím místě, ** zvláštní karta hraček přes dvě karty; . volné pole. Sloupce jsou číslované nahoře, řady vlevo: pole je sloupec,řada; spoj se jmenuje podle svého západního pole.
 
 ## Boxes, each named by its first cell

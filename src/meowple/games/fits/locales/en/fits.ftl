@@ -181,6 +181,10 @@ fits-player = { $who }: { $points } { $points ->
     [one] one card
    *[other] { $hand } cards
 } in hand.
+fits-division = { $rules ->
+    [advanced] Advanced rules
+   *[basic] Basic rules
+}
 fits-legend = Signs: - and | walls, gaps open sides; M mouse, Y yarn, F fish, P feather, S spray bottle, + more icons; c0 cat of seat 0 across two cards, z0 sleeping cat of seat 0, c# and z# the Princess in its place, ** special toy across two cards; . free cell. Columns are numbered above, rows at the left: a cell is column,row; a joint has the name of its west cell.
 
 ## Boxes, each named by its first cell

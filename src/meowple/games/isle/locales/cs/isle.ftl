@@ -330,6 +330,7 @@ error-isle-first_seat = Místo { $first } nemůže být první: { $seats ->
     [many] je tu jen { $seats } místa
    *[other] je tu jen { $seats } míst
 }, číslují se od 0.
+error-isle-oshax_twice = Oshax { $tile } je uveden dvakrát; vyberte šest různých.
 error-isle-mode_seats = { $mode ->
     [solo] Sólová hra je pro jedno místo, ne pro { $seats }.
    *[other] Na jednom místě se hraje jen sólová hra.
@@ -419,7 +420,7 @@ option-isle-difficulty-hard = vysoká (dva)
 option-isle-difficulty-very_hard = velmi vysoká (tři)
 option-isle-difficulty-expert = pro experty (čtyři)
 option-isle-printing = Vydání
-option-isle-printing-about = Úkoly 116 a 148 se bodují dvěma způsoby, podle vydání pravidel.
+option-isle-printing-about = Úkoly 116 a 148 se bodují dvěma způsoby. Pravidla se rozcházejí; kterých čísel karet se to týká, je náš odhad.
 option-isle-printing-cs = jako v českých pravidlech: 116 za všechny barvy na okraji, 148 za měděné poklady
 option-isle-printing-ru-uk = jako v ruských a ukrajinských pravidlech: 116 za jednobarevné sloupce, 148 za všechny poklady
 option-isle-rescue_choice = Karty odlovu
@@ -439,6 +440,10 @@ option-isle-promo = Promo dílky
 option-isle-promo-about = Zda se hraje s vašimi promo dílky.
 option-isle-promo-false = zůstanou v krabici
 option-isle-promo-true = přidají se do pytlíku a k oshaxům
+option-isle-oshax = Vyložení oshaxové
+option-isle-oshax-about = Kterých šest vašich oshaxů leží vedle ostrova; ostatní jdou do pytlíku.
+option-isle-oshax-random = vylosují se
+option-isle-oshax-also = těchto šest podle označení
 
 ## The table
 
@@ -634,6 +639,17 @@ isle-ask = { $when ->
    *[windows] dotazy v obvyklých chvílích
 }
 
+isle-division = { $mode ->
+    [standard] Základní hra
+    [family] Rodinná hra
+   *[solo] Sólová hra, { $difficulty ->
+        [easy] nízká obtížnost
+        [medium] střední obtížnost
+        [hard] vysoká obtížnost
+        [very_hard] velmi vysoká obtížnost
+       *[expert] pro experty
+    }
+}
 isle-boat = Loď – { $who }:
 isle-legend = Značky: B G R P O modrá, zelená, červená, fialová, oranžová kočka; b g r p o oshax té barvy; c měděný poklad; $ zlatý poklad; * krysa; 1 2 3 4 5 mapa pro modrou, zelenou, červenou, fialovou, oranžovou; . prázdné políčko. Sloupce jsou číslované nahoře, řady vlevo: místo je sloupec,řada.
 isle-cargo = Na palubě: { $tiles }.
@@ -758,7 +774,7 @@ isle-card_text-sister = Otočená jako první: dnes { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
 }, rychlost { $speed }. Zahraná: sestřička { $does }.
-isle-card_text-printings = { $text } (Ruské a ukrajinské vydání: { $other })
+isle-card_text-printings = { $text } (Ruské a ukrajinské vydání, podle našeho odhadu: { $other })
 isle-or = nebo
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -889,7 +905,10 @@ isle-named = { $colour ->
    *[none] zvolené barvy
 }
 isle-rule-edge_full = { isle-points }, pokud je zakryté každé políčko na okraji lodi.
-isle-rule-row_full = { isle-points }, pokud je celá zakrytá řada { $row }.
+isle-rule-row_full = { isle-points }, pokud je celá zakrytá { $row ->
+    [4] prostřední řada
+   *[other] řada { $row }
+}.
 isle-rule-column_of_one_colour = { isle-points } za každý sloupec devíti políček, který celý zakrývají kočky jedné barvy.
 isle-rule-rooms_full = { isle-points }, pokud { $number ->
     [1] je tato sekce zaplněná

@@ -279,6 +279,7 @@ error-isle-first_seat = Seat { $first } cannot be first: there { $seats ->
     [one] is only one seat
    *[other] are only { $seats } seats
 }, counted from 0.
+error-isle-oshax_twice = Oshax { $tile } is named twice; choose six different ones.
 error-isle-mode_seats = { $mode ->
     [solo] The solo game is for one seat, not for { $seats }.
    *[other] One seat plays the solo game only.
@@ -363,7 +364,7 @@ option-isle-difficulty-hard = two
 option-isle-difficulty-very_hard = three
 option-isle-difficulty-expert = four
 option-isle-printing = Printing
-option-isle-printing-about = Lessons 116 and 148 score in two ways, as the rulebooks do.
+option-isle-printing-about = Lessons 116 and 148 score in two ways. The rulebooks differ; which card numbers it concerns is our guess.
 option-isle-printing-cs = as in the Czech rulebook: 116 for every colour on the edge, 148 for common treasures
 option-isle-printing-ru-uk = as in the Russian and Ukrainian rulebooks: 116 for columns of one colour, 148 for all treasures
 option-isle-rescue_choice = Rescue cards
@@ -383,6 +384,10 @@ option-isle-promo = Promo tiles
 option-isle-promo-about = Whether your promo tiles are in the game.
 option-isle-promo-false = they stay in the box
 option-isle-promo-true = they join the bag and the oshax
+option-isle-oshax = Oshax that lie out
+option-isle-oshax-about = Which six of your oshax lie out; the others go into the bag.
+option-isle-oshax-random = chance draws them
+option-isle-oshax-also = these six, by their ids
 
 ## The table
 
@@ -553,6 +558,17 @@ isle-ask = { $when ->
    *[windows] asked at the usual moments
 }
 
+isle-division = { $mode ->
+    [standard] Standard game
+    [family] Family game
+   *[solo] Solo game, { $difficulty ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [very_hard] very hard
+       *[expert] expert
+    }
+}
 isle-boat = Boat of { $who }:
 isle-legend = Signs: B G R P O blue, green, red, purple, orange cat; b g r p o oshax of that colour; c common treasure; $ rare treasure; * rat; 1 2 3 4 5 map for blue, green, red, purple, orange; . bare square. Columns are numbered above, rows at the left: a place is column,row.
 isle-cargo = On board: { $tiles }.
@@ -661,7 +677,7 @@ isle-card_text-sister = Turned first: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } today, speed { $speed }. Played: she { $does }.
-isle-card_text-printings = { $text } (Russian and Ukrainian printing: { $other })
+isle-card_text-printings = { $text } (Russian and Ukrainian printing, by our guess: { $other })
 isle-or = or
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -730,7 +746,10 @@ isle-named = { $colour ->
    *[other] that is { isle-colour }
 }
 isle-rule-edge_full = { isle-points } if every square on the edge is covered.
-isle-rule-row_full = { isle-points } if row { $row } is wholly covered.
+isle-rule-row_full = { isle-points } if { $row ->
+    [4] the middle row
+   *[other] row { $row }
+} is wholly covered.
 isle-rule-column_of_one_colour = { isle-points } for each column of nine squares wholly under cats of one colour.
 isle-rule-rooms_full = { isle-points } if { $number ->
     [one] this room is full

@@ -340,6 +340,7 @@ error-tile-overlaps = Жетон накрывает другой жетон.
 error-treasure-not_there = Ни у одного вашего сокровища нет первой клетки на { $x },{ $y }.
 error-treasure-too_few = На вашем корабле слишком мало сокровищ.
 error-isle-first_seat = Место { $first } не может быть первым: всего мест { $seats }, счёт с 0.
+error-isle-oshax_twice = Ошакс { $tile } назван дважды; выберите шесть разных.
 error-isle-mode_seats = { $mode ->
     [solo] В одиночной игре одно место, а не { $seats }.
    *[other] На одном месте бывает только одиночная игра.
@@ -424,7 +425,7 @@ option-isle-difficulty-hard = два
 option-isle-difficulty-very_hard = три
 option-isle-difficulty-expert = четыре
 option-isle-printing = Издание
-option-isle-printing-about = Уроки 116 и 148 считаются двояко: так в правилах разных изданий.
+option-isle-printing-about = Уроки 116 и 148 считаются двояко. Правила разных изданий расходятся; какие это номера карт, предположили мы.
 option-isle-printing-cs = как в чешских правилах: 116 — за все цвета у кромки, 148 — за обычные сокровища
 option-isle-printing-ru-uk = как в русских и украинских правилах: 116 — за колонки одного цвета, 148 — за все сокровища
 option-isle-rescue_choice = Спасательные карты
@@ -444,6 +445,10 @@ option-isle-promo = Промо-жетоны
 option-isle-promo-about = Участвуют ли в игре ваши промо-жетоны.
 option-isle-promo-false = остаются в коробке
 option-isle-promo-true = идут в мешочек и к ошаксам
+option-isle-oshax = Ошаксы на виду
+option-isle-oshax-about = Какие шесть ваших ошаксов выложены; остальные идут в мешочек.
+option-isle-oshax-random = решает случай
+option-isle-oshax-also = эти шесть, по их обозначениям
 
 ## The table
 
@@ -639,6 +644,17 @@ isle-ask = { $when ->
    *[windows] спрашивать в обычные моменты
 }
 
+isle-division = { $mode ->
+    [standard] Обычная игра
+    [family] Семейная игра
+   *[solo] Игра в одиночку, { $difficulty ->
+        [easy] легко
+        [medium] средне
+        [hard] трудно
+        [very_hard] очень трудно
+       *[expert] эксперт
+    }
+}
 isle-boat = Корабль — { $who }:
 isle-legend = Знаки: B G R P O синяя, зелёная, красная, фиолетовая, оранжевая кошка; b g r p o ошакс этого цвета; c обычное сокровище; $ редкое сокровище; * крыса; 1 2 3 4 5 карта сокровищ: синяя, зелёная, красная, фиолетовая, оранжевая; . пустая клетка. Номера колонок сверху, рядов слева: место — это колонка,ряд.
 isle-cargo = На борту: { $tiles }.
@@ -797,7 +813,7 @@ isle-card_text-sister = Открыта первой: сегодня { $cards } {
     [many] карт
    *[other] карты
 }, скорость { $speed }. Сыграна: сестра { $does }.
-isle-card_text-printings = { $text } (Русское и украинское издание: { $other })
+isle-card_text-printings = { $text } (Русское и украинское издание, по нашему предположению: { $other })
 isle-or = или
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -923,7 +939,10 @@ isle-named = { $colour ->
    *[other] любого цвета
 }
 isle-rule-edge_full = { isle-points }, если закрыты все клетки у кромки корабля.
-isle-rule-row_full = { isle-points }, если ряд { $row } закрыт полностью.
+isle-rule-row_full = { isle-points }, если { $row ->
+    [4] средний ряд
+   *[other] ряд { $row }
+} закрыт полностью.
 isle-rule-column_of_one_colour = { isle-points } за каждую колонку из девяти клеток, полностью закрытую кошками одного цвета.
 isle-rule-rooms_full = { isle-points }, если { $number ->
     [1] заполнена эта каюта

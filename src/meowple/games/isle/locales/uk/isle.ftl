@@ -338,6 +338,7 @@ error-tile-overlaps = Плитка накриває іншу плитку.
 error-treasure-not_there = Жоден ваш скарб не має першої клітинки на { $x },{ $y }.
 error-treasure-too_few = На вашому кораблі замало скарбів.
 error-isle-first_seat = Місце { $first } не може бути першим: усього місць { $seats }, нумерація з 0.
+error-isle-oshax_twice = Ошакса { $tile } названо двічі; виберіть шістьох різних.
 error-isle-mode_seats = { $mode ->
     [solo] У соло-грі одне місце, а не { $seats }.
    *[other] На одне місце буває лише соло-гра.
@@ -422,7 +423,7 @@ option-isle-difficulty-hard = два
 option-isle-difficulty-very_hard = три
 option-isle-difficulty-expert = чотири
 option-isle-printing = Видання
-option-isle-printing-about = Завдання 116 і 148 рахують двома способами, як у правилах різних видань.
+option-isle-printing-about = Завдання 116 і 148 рахують двома способами. Правила різних видань розходяться; яких номерів карт це стосується, припустили ми.
 option-isle-printing-cs = як у чеських правилах: 116 — за всі кольори біля борту, 148 — за звичайні скарби
 option-isle-printing-ru-uk = як у російських та українських правилах: 116 — за стовпці одного кольору, 148 — за всі скарби
 option-isle-rescue_choice = Карти порятунку
@@ -442,6 +443,10 @@ option-isle-promo = Промоплитки
 option-isle-promo-about = Чи беруть участь у грі ваші промоплитки.
 option-isle-promo-false = лишаються в коробці
 option-isle-promo-true = ідуть у мішечок і до ошаксів
+option-isle-oshax = Викладені ошакси
+option-isle-oshax-about = Які шість ваших ошаксів викладено; решта йде в мішечок.
+option-isle-oshax-random = вирішує випадок
+option-isle-oshax-also = ці шість, за їхніми позначками
 
 ## The table
 
@@ -637,6 +642,17 @@ isle-ask = { $when ->
    *[windows] питати у звичні моменти
 }
 
+isle-division = { $mode ->
+    [standard] Звичайна гра
+    [family] Сімейна гра
+   *[solo] Гра наодинці, { $difficulty ->
+        [easy] легко
+        [medium] середньо
+        [hard] важко
+        [very_hard] дуже важко
+       *[expert] експерт
+    }
+}
 isle-boat = Корабель — { $who }:
 isle-legend = Знаки: B G R P O синій, зелений, червоний, пурпуровий, оранжевий кіт; b g r p o ошакс цього кольору; c звичайний скарб; $ рідкісний скарб; * щур; 1 2 3 4 5 мапа скарбів: синя, зелена, червона, пурпурова, оранжева; . порожня клітинка. Номери стовпців угорі, рядів ліворуч: місце — це стовпець,ряд.
 isle-cargo = На борту: { $tiles }.
@@ -795,7 +811,7 @@ isle-card_text-sister = Відкрита першою: сьогодні { $cards
     [many] карт
    *[other] карти
 }, швидкість { $speed }. Розіграна: сестра { $does }.
-isle-card_text-printings = { $text } (Російське й українське видання: { $other })
+isle-card_text-printings = { $text } (Російське й українське видання, за нашим припущенням: { $other })
 isle-or = або
 isle-offer = { $what ->
     [oshax] { $tiles ->
@@ -918,7 +934,10 @@ isle-named = { $colour ->
    *[other] будь-якого кольору
 }
 isle-rule-edge_full = { isle-points }, якщо закрито всі клітинки біля борту корабля.
-isle-rule-row_full = { isle-points }, якщо ряд { $row } закрито повністю.
+isle-rule-row_full = { isle-points }, якщо { $row ->
+    [4] середній ряд
+   *[other] ряд { $row }
+} закрито повністю.
 isle-rule-column_of_one_colour = { isle-points } за кожен стовпець із дев’яти клітинок, повністю закритий котами одного кольору.
 isle-rule-rooms_full = { isle-points }, якщо заповнено { $number ->
     [1] цю каюту

@@ -262,6 +262,12 @@ kyoto-growth_slot = { $slot ->
     [many] { $steps } stupně
    *[other] { $steps } stupňů
 })
+kyoto-division = { $scenario ->
+    [base] Den v Kjótu
+    [river] U řeky
+    [lanterns] Večer lampionů
+   *[other] { $scenario }
+}, medailí: { $target }
 kyoto-player = { $who }: { kyoto-kitten }, domovská čtvrť na { $home ->
     [n] severu
     [e] východě

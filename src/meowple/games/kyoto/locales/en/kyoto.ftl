@@ -240,6 +240,12 @@ kyoto-growth_slot = { $slot ->
     [one] step
    *[other] steps
 })
+kyoto-division = { $scenario ->
+    [base] A day in Kyoto
+    [river] By the river
+    [lanterns] Evening of lanterns
+   *[other] { $scenario }
+}, { $target } medals
 kyoto-player = { $who }: { kyoto-kitten }, home in the { $home ->
     [n] north
     [e] east

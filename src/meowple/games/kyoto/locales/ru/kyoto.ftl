@@ -257,6 +257,12 @@ kyoto-growth_slot = { $slot } { $slot ->
     [many] шагов
    *[other] шага
 })
+kyoto-division = { $scenario ->
+    [base] День в Киото
+    [river] У реки
+    [lanterns] Вечер фонарей
+   *[other] { $scenario }
+}, медалей: { $target }
 kyoto-player = { $who }: { kyoto-kitten }, родной район — { $home ->
     [n] северный
     [e] восточный

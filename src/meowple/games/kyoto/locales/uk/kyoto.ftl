@@ -257,6 +257,12 @@ kyoto-growth_slot = { $slot } { $slot ->
     [many] кроків
    *[other] кроку
 })
+kyoto-division = { $scenario ->
+    [base] День у Кіото
+    [river] Біля річки
+    [lanterns] Вечір ліхтарів
+   *[other] { $scenario }
+}, медалей: { $target }
 kyoto-player = { $who }: { kyoto-kitten }, рідний район — { $home ->
     [n] північний
     [e] східний
