@@ -2,7 +2,8 @@
 
 Each file is a record, so that any tool can replay it; its comments tell after every
 action what happened and how the digest of the state begins, and at the end how the
-points came about. A change of the rules shows in the diff of these files.
+points came about. A change of the rules shows in the diff of these files. Games of
+earlier versions of the rules stay as they are; `--new` leaves them alone.
 
 A game names its playthroughs and how it is played in a module of its own, which can tell
 the stored games again or play new ones:
@@ -37,17 +38,30 @@ Choose = Callable[[Any, int, Rng], Action]
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A game that is stored: its name and how it was set up."""
+    """A game that is stored: its name, how it was set up, and by which version of the
+    rules it is played. Files of later versions than the first end in `-v2` and so on."""
 
-    game: AnyGame
+    installed: AnyGame
     name: str
     seats: int
     options: dict[str, Value]
     seed: int
+    rules: int = 1
+
+    @property
+    def game(self) -> AnyGame:
+        game = self.installed.at_version(self.rules)
+        assert game is not None, f"no version {self.rules} of {self.installed.info.id}"
+        return game
+
+    @property
+    def is_latest(self) -> bool:
+        return self.rules == self.installed.info.rules_version
 
     @property
     def path(self) -> Path:
-        return FOLDER / f"{self.game.info.id}-{self.name}.txt"
+        version = f"-v{self.rules}" if self.rules > 1 else ""
+        return FOLDER / f"{self.installed.info.id}-{self.name}{version}.txt"
 
     @property
     def setup(self) -> Setup:
@@ -131,9 +145,12 @@ def main(
     if list(arguments) not in (["--write"], ["--new"]):
         print(__doc__, file=sys.stderr)
         return 2
+    new = arguments[0] == "--new"
     for playthrough in playthroughs:
+        if new and not playthrough.is_latest:
+            continue
         game = playthrough.game
-        if arguments[0] == "--new":
+        if new:
             record = played(playthrough, choose)
         else:
             record = Record.parse(playthrough.stored)

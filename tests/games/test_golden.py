@@ -33,6 +33,7 @@ def test_every_action_still_does_what_is_written(playthrough: Playthrough) -> No
 @each
 def test_a_playthrough_is_a_whole_record(playthrough: Playthrough) -> None:
     record, game = Record.parse(playthrough.stored), playthrough.game
+    assert record.rules == playthrough.rules
     assert record.setup == Record.of(game, playthrough.setup).setup
     assert [check.passed for check in verify(record, game)] == [True, True]
 
