@@ -17,12 +17,13 @@ ENEMY = -2
 @dataclass(frozen=True, slots=True)
 class Check:
     """Die + skill must reach the target. On failure, the kitten flees or the paw moves this
-    many spaces."""
+    many spaces, and the skill `lowers` falls by one step."""
 
     skill: int
     target: int
     flees: int = 0
     moves: int = 0
+    lowers: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,15 @@ class Paw:
     source: str
 
 
+def lowered(check: Check) -> str | None:
+    """The name of the skill that falls on failing, if one does."""
+    return None if check.lowers is None else SKILLS[check.lowers]
+
+
 def read_check(row: Mapping[str, Any]) -> Check:
     skill = SKILLS.index(row["skill"])
-    return Check(skill, row["target"], row.get("flees", 0), row.get("moves", 0))
+    lowers = SKILLS.index(row["lowers"]) if "lowers" in row else None
+    return Check(skill, row["target"], row.get("flees", 0), row.get("moves", 0), lowers)
 
 
 def read_paws(rows: Iterable[Mapping[str, Any]]) -> tuple[Paw, ...]:
