@@ -99,8 +99,11 @@ def test_missions_and_medals_have_names(found: KyotoComponents) -> None:
     assert found.medals["house"] == "Friends in the house"
     for scenario in found.scenarios.values():
         assert {mission.id for mission in scenario.missions} < found.medals.keys()
-    (lantern,) = found.scenarios["lanterns"].figures
-    assert (lantern.id, lantern.on) == ("lantern", "terrace")
+    lanterns = found.scenarios["lanterns"].figures
+    assert [(one.id, one.on) for one in lanterns] == [
+        ("lantern", "terrace"),
+        ("lantern", "pond"),
+    ]
 
 
 def test_kinds_of_spaces_have_words(found: KyotoComponents) -> None:

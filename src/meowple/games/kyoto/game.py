@@ -10,7 +10,7 @@ from meowple.games.kyoto.extras.lists import lists
 from meowple.games.kyoto.extras.owner import owners_box
 from meowple.games.kyoto.extras.puzzles import met
 from meowple.games.kyoto.rules.actions import parse
-from meowple.games.kyoto.rules.box import our_box
+from meowple.games.kyoto.rules.box import Box, our_box
 from meowple.games.kyoto.rules.census import census
 from meowple.games.kyoto.rules.imagine import imagine
 from meowple.games.kyoto.rules.letter import LATEST, LETTERS, Letter
@@ -38,23 +38,27 @@ class Kyoto(GameWithData[KyotoState]):
     data_package = "meowple.games.kyoto.data"
 
     def __init__(
-        self, letter: Letter = LATEST, data: Mapping[str, object] | None = None
+        self, letter: Letter, box: Box, data: Mapping[str, object] | None = None
     ) -> None:
         self._letter, self._data = letter, data
-        self.box = our_box(letter) if data is None else owners_box(data, letter)
-        choices = options(self.box.scenarios, letter)
+        self.box = box
+        choices = options(box.scenarios, letter)
         self.info = Info("kyoto", (2, 3, 4), choices, letter.version)
 
     def with_data(self, data: Mapping[str, object]) -> Kyoto:
         """Our box with what an owner corrects; what was brought before does not count."""
-        return Kyoto(self._letter, data)
+        return Kyoto(self._letter, owners_box(data, self._letter), data)
 
     def at_version(self, version: int) -> Kyoto | None:
         """An owner's components correct the box of that version."""
         if version == self._letter.version:
             return self
         letter = LETTERS.get(version)
-        return Kyoto(letter, self._data) if letter else None
+        if letter is None:
+            return None
+        data = self._data
+        box = our_box(letter) if data is None else owners_box(data, letter)
+        return Kyoto(letter, box, data)
 
     def start(self, setup: Setup) -> KyotoState:
         return start(self.box, self._letter, setup)
@@ -102,4 +106,4 @@ class Kyoto(GameWithData[KyotoState]):
         return insight(state, seat)
 
 
-GAME = Kyoto()
+GAME = Kyoto(LATEST, our_box())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from meowple.games.kyoto.extras.owner.part import Part
@@ -44,9 +45,19 @@ def _paw(paw: Part) -> Row:
         "reaction": paw.truth("reaction"),
         "figure": paw.truth("figure"),
         "looks": paw.whole("looks", 0, MOST_LOOKS),
-        "source": paw.marks("number", "checks"),
+        "source": _marks(paw),
     }
     return {**row, "checks": _checks(paw, row)}
+
+
+def _marks(paw: Part) -> Row:
+    """Marks of the number, the targets and the effects; `checks` marks the last two."""
+    marks = paw.marks("number", "checks", "targets", "effects")
+    source = paw.values.get("source")
+    if isinstance(source, Mapping) and "checks" in source:
+        both = {key: marks["checks"] for key in ("targets", "effects") if key not in source}
+        marks |= both
+    return {key: marks[key] for key in ("number", "targets", "effects")}
 
 
 def _name(paw: Part, key: str) -> str:

@@ -30,7 +30,8 @@ class Check:
 class Paw:
     """A kind of paw. A reaction is red and must be answered at once; a figure takes the
     place of its paw and stays where it is; from one that looks, a kitten sees this many
-    paws face down. `source` tells where its checks come from."""
+    paws face down. `source` tells where its checks come from: if target and effect differ
+    in that, it is ours."""
 
     id: str
     kind: str
@@ -63,7 +64,13 @@ def read_paws(rows: Iterable[Mapping[str, Any]]) -> tuple[Paw, ...]:
             reaction=row.get("reaction", False),
             figure=row.get("figure", False),
             looks=row.get("looks", 0),
-            source=row["source"]["checks"],
+            source=_source(row["source"]),
         )
         for row in rows
     )
+
+
+def _source(marks: Mapping[str, str] | str) -> str:
+    if isinstance(marks, str):
+        return marks
+    return marks["targets"] if marks["targets"] == marks["effects"] else "ours"
