@@ -74,6 +74,13 @@ def owned(*changes: Change) -> Kyoto:
     return GAME.with_data(changed(*changes))
 
 
+def earlier(version: int, *changes: Change) -> Kyoto:
+    """The game by an earlier version of the rules, perhaps with such a box."""
+    game = (owned(*changes) if changes else GAME).at_version(version)
+    assert game is not None
+    return game
+
+
 def lowering(skill: str) -> Change:
     """A failed hunt of the bug 4 brings a step less in a skill, besides that it moves."""
     return set_("paws/paw/3/checks/0/lowers", skill)

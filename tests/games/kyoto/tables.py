@@ -61,11 +61,9 @@ class Loaded(Rng):
 # --- tables ---
 
 
-def begin(
-    seats: int = 2, seed: int = 1, game: Kyoto = GAME, **options: Value
-) -> KyotoState:
+def begin(seats: int = 2, seed: int = 1, **options: Value) -> KyotoState:
     """A game as it is set up."""
-    return game.start(game.setup(seats, options, seed))
+    return GAME.start(GAME.setup(seats, options, seed))
 
 
 def table(
