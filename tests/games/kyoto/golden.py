@@ -1,5 +1,5 @@
-"""The golden playthroughs of Kyoto no Neko, by each version of its rules: the base game, the
-lanterns by night, and the river, for two to four, novices and experts.
+"""The golden playthroughs of Kyoto no Neko, by each version of its rules: the base game,
+the lanterns by night, and the river, for two to four, novices and experts.
 
 python -m tests.games.kyoto.golden --write    tell the stored games again
 python -m tests.games.kyoto.golden --new      play new games and store them

@@ -113,8 +113,7 @@ class KyotoState(State):
     def copy(self) -> Self:
         new = self.__new__(type(self))
         new.events = []
-        new.letter = self.letter
-        new.box = self.box
+        new.letter, new.box = self.letter, self.box
         new.board = self.board
         new.scenario = self.scenario
         new.die = self.die
