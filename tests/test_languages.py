@@ -32,8 +32,8 @@ LATIN = re.compile(
     r"|Enter|Esc|Escape|Page|Up|Down|Hn|Tn|meowple|pip|install|terminal|debug|force|public"
     r"|database|cluster|bots|tiger|user|password|host|port|true|false|all|new|load|save|log"
     r"|record|sum|range|done|pass|house|terrace|rule|paws|rows|cells|between|card|sleeper"
-    r"|princess|sister|sides|colours|turn_order|flees|moves|agility|bug|butterfly|cat|but"
-    r"|ca|isle|fits|kyoto|random|kitten|metrics|postgres"
+    r"|princess|sister|sides|colours|turn_order|flees|moves|lowers|agility|bug|butterfly|cat"
+    r"|but|ca|isle|fits|kyoto|random|kitten|metrics|postgres"
 )
 MIXED = re.compile(r"\w*(?:[\u0400-\u04ff][A-Za-z]|[A-Za-z][\u0400-\u04ff])\w*")
 # Ships are turned by the points of the compass, options are written with dashes, files

@@ -7,6 +7,7 @@ from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from tests.games.cases import Conformance, Kind, Move, RandomGames, Words
+from tests.games.kyoto.owning import earlier, lowering, owned
 from tests.games.kyoto.playing import KINDS, Mover, eager_move, passing, random_move
 
 
@@ -43,6 +44,12 @@ LONGEST_GAMES = [
 CONFORMANCE = [
     Conformance(Kind(GAME, *kind), every=35 * kind[0], thorough=2, passing=passing)
     for kind in KINDS
+] + [
+    Conformance(kind, every=100, thorough=4, passing=passing)
+    for kind in (
+        Kind(earlier(1), 3, {"scenario": "lanterns"}, "3 version 1"),
+        Kind(owned(lowering("hunt")), 2, name="2 a skill falls"),
+    )
 ]
 
 WORDS = [
@@ -52,12 +59,17 @@ WORDS = [
         samples=("bug4", "house-n", "true"),
         kinds=(
             Kind(GAME, 2),
-            Kind(GAME, 3, {"side": "expert", "scenario": "river", "die": "narrow"}),
+            Kind(
+                GAME,
+                3,
+                {"side": "expert", "scenario": "river", "kittens": "chosen"},
+            ),
             Kind(GAME, 4, {"centre": "asymmetric", "scenario": "lanterns"}),
             Kind(GAME, 3, {"target": 7, "stamina": "long"}),
         ),
         odd=(
-            "step 3,3", "step 2,2", "step house-n", "step 0,0", "hunt bug4", "fight dog6",
+            "kitten momo", "kitten tama", "step 3,3", "step 2,2", "step house-n",
+            "step 0,0", "hunt bug4", "fight dog6",
             "friendship cat55", "agility sakura", "attack 0", "attack 1", "attack 3",
             "pass", "done", "use lantern", "raise agility", "look 1,1", "look 3,3",
             "flee 0,0", "paw 8,8",

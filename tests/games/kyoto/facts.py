@@ -1,7 +1,8 @@
 """The facts of the rules, written down a second time: the data files must say the same.
 
-The marks: printed is stated by the rulebook or its examples, derived follows from sources
-by arithmetic, ours is our own completion.
+The marks: printed is stated by the rulebook or its examples, derived follows from it by
+arithmetic, variant comes from a published fan variant for one player, ours is our own
+completion.
 """
 
 from __future__ import annotations
@@ -159,24 +160,56 @@ HOME: dict[str, Any] = {
     "hedge_links": ["gA|1,0"],
 }
 
-# kind, number, reaction, checks (skill, target, flees, moves), marks of number and checks
-PAWS: list[tuple[str, int, bool, list[tuple[str, int, int, int]], str, str]] = [
-    ("sakura", 6, False, [("agility", 3, 1, 0)], "derived", "printed"),
-    ("butterfly", 4, False, [("friendship", 3, 0, 2)], "derived", "printed"),
-    ("butterfly", 2, False, [("friendship", 5, 0, 3)], "derived", "ours"),
-    ("bug", 4, False, [("hunt", 4, 0, 1)], "derived", "printed"),
-    ("bug", 2, False, [("hunt", 5, 0, 2)], "derived", "ours"),
-    ("mouse", 2, False, [("hunt", 5, 0, 2)], "derived", "ours"),
-    ("mouse", 2, False, [("hunt", 6, 0, 2)], "derived", "ours"),
-    ("bird", 2, False, [("hunt", 6, 0, 3), ("friendship", 5, 0, 3)], "derived", "ours"),
-    ("bird", 2, False, [("hunt", 7, 0, 3), ("friendship", 4, 0, 3)], "derived", "ours"),
-    ("cat", 2, False, [("friendship", 5, 0, 3), ("fight", 5, 3, 0)], "derived", "ours"),
-    ("cat", 2, False, [("friendship", 4, 0, 3), ("fight", 6, 3, 0)], "derived", "ours"),
-    ("cat", 2, False, [("friendship", 6, 0, 3), ("fight", 4, 3, 0)], "derived", "ours"),
-    ("dog", 3, True, [("agility", 6, 2, 0)], "derived", "printed"),
-    ("dog", 1, True, [("agility", 5, 3, 0)], "derived", "ours"),
-    ("rat", 2, True, [("fight", 4, 2, 0)], "derived", "ours"),
-    ("rat", 2, True, [("fight", 5, 2, 0)], "derived", "ours"),
+# kind, number, reaction, checks (skill, target, flees, moves), and the marks of number,
+# targets and effects
+Checks = list[tuple[str, int, int, int]]
+PAWS: list[tuple[str, int, bool, Checks, tuple[str, str, str]]] = [
+    ("sakura", 6, False, [("agility", 3, 1, 0)], ("derived", "printed", "ours")),
+    ("butterfly", 4, False, [("friendship", 3, 0, 2)], ("variant", "derived", "ours")),
+    ("butterfly", 2, False, [("friendship", 5, 0, 3)], ("variant", "ours", "ours")),
+    ("bug", 4, False, [("hunt", 4, 0, 1)], ("variant", "printed", "printed")),
+    ("bug", 2, False, [("hunt", 5, 0, 2)], ("variant", "ours", "ours")),
+    ("mouse", 2, False, [("hunt", 5, 0, 2)], ("variant", "ours", "ours")),
+    ("mouse", 2, False, [("hunt", 6, 0, 2)], ("variant", "ours", "ours")),
+    (
+        "bird",
+        2,
+        False,
+        [("hunt", 6, 0, 3), ("friendship", 5, 0, 3)],
+        ("variant", "ours", "ours"),
+    ),
+    (
+        "bird",
+        2,
+        False,
+        [("hunt", 7, 0, 3), ("friendship", 4, 0, 3)],
+        ("variant", "ours", "ours"),
+    ),
+    (
+        "cat",
+        2,
+        False,
+        [("friendship", 5, 0, 3), ("fight", 5, 3, 0)],
+        ("variant", "ours", "printed"),
+    ),
+    (
+        "cat",
+        2,
+        False,
+        [("friendship", 4, 0, 3), ("fight", 6, 3, 0)],
+        ("variant", "ours", "printed"),
+    ),
+    (
+        "cat",
+        2,
+        False,
+        [("friendship", 6, 0, 3), ("fight", 4, 3, 0)],
+        ("variant", "ours", "printed"),
+    ),
+    ("dog", 3, True, [("agility", 6, 2, 0)], ("variant", "printed", "printed")),
+    ("dog", 1, True, [("agility", 5, 3, 0)], ("variant", "ours", "ours")),
+    ("rat", 2, True, [("fight", 4, 2, 0)], ("variant", "ours", "ours")),
+    ("rat", 2, True, [("fight", 5, 2, 0)], ("variant", "ours", "ours")),
 ]
 
 CARDS = [

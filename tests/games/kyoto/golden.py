@@ -1,5 +1,5 @@
-"""The golden playthroughs of Kyoto no Neko: the base game for two, lanterns by night for
-four experts on the asymmetric side, the river for three.
+"""The golden playthroughs of Kyoto no Neko, by each version of its rules: the base game,
+the lanterns by night, and the river, for two to four, novices and experts.
 
 python -m tests.games.kyoto.golden --write    tell the stored games again
 python -m tests.games.kyoto.golden --new      play new games and store them
@@ -27,6 +27,16 @@ PLAYTHROUGHS = (
         11,
     ),
     Playthrough(GAME, "river-3", 3, {"scenario": "river"}, 5),
+    Playthrough(GAME, "chosen-2", 2, {"kittens": "chosen"}, 21, rules=2),
+    Playthrough(
+        GAME,
+        "lanterns-3",
+        3,
+        {"scenario": "lanterns", "side": "expert", "kittens": "chosen"},
+        23,
+        rules=2,
+    ),
+    Playthrough(GAME, "river-4", 4, {"scenario": "river", "centre": "asymmetric"}, 25, 2),
 )
 
 

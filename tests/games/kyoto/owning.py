@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from meowple.games.kyoto.data import toml
+from meowple.games.kyoto.game import GAME, Kyoto
 from meowple.games.kyoto.rules.box import FILES
 
 Data = dict[str, Any]
@@ -66,3 +67,20 @@ def changed(*changes: Change) -> Data:
     data = ours()
     both(*changes)(data)
     return data
+
+
+def owned(*changes: Change) -> Kyoto:
+    """The game with such a box."""
+    return GAME.with_data(changed(*changes))
+
+
+def earlier(version: int, *changes: Change) -> Kyoto:
+    """The game by an earlier version of the rules, perhaps with such a box."""
+    game = (owned(*changes) if changes else GAME).at_version(version)
+    assert game is not None
+    return game
+
+
+def lowering(skill: str) -> Change:
+    """A failed hunt of the bug 4 brings a step less in a skill, besides that it moves."""
+    return set_("paws/paw/3/checks/0/lowers", skill)

@@ -21,11 +21,11 @@ KINDS: tuple[tuple[int, dict[str, Value]], ...] = (
     (3, {}),
     (4, {}),
     (2, {"side": "expert", "centre": "asymmetric", "rotation": 0, "die": "narrow"}),
-    (3, {"side": "expert", "stamina": "long"}),
+    (3, {"side": "expert", "stamina": "long", "kittens": "chosen"}),
     (4, {"side": "expert", "centre": "asymmetric", "scenario": "lanterns"}),
     (3, {"scenario": "river"}),
     (2, {"scenario": "lanterns", "target": 6}),
-    (4, {"scenario": "river", "die": "narrow", "stamina": "long"}),
+    (4, {"scenario": "river", "die": "narrow", "stamina": "long", "kittens": "chosen"}),
     (2, {"centre": "asymmetric", "rotation": 1, "target": 7}),
     (3, {"centre": "asymmetric", "rotation": 2, "scenario": "lanterns"}),
     (4, {"centre": "asymmetric", "rotation": 3, "side": "expert", "target": 6}),
@@ -34,7 +34,7 @@ KINDS: tuple[tuple[int, dict[str, Value]], ...] = (
 )
 
 # Events that show what no view keeps: a roll of the dice, and that nothing was done.
-PASSING = ("kyoto.check", "kyoto.fought", "kyoto.done")
+PASSING = ("kyoto.check", "kyoto.fought", "kyoto.done", "kyoto.declined")
 
 
 def name(seats: int, options: dict[str, Value]) -> str:

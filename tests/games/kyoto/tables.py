@@ -17,7 +17,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from meowple.games.kyoto.game import GAME
+from meowple.games.kyoto.game import GAME, Kyoto
 from meowple.games.kyoto.rules.board import HOMES, Board
 from meowple.games.kyoto.rules.checks.die import Die, X
 from meowple.games.kyoto.rules.paws.paw import EMPTY, ENEMY, SKILLS
@@ -72,11 +72,13 @@ def table(
     at: str = "",
     homes: str = HOMES,
     board: Board | None = None,
+    game: Kyoto = GAME,
     **options: Value,
 ) -> KyotoState:
     """A turn of seat 0 begins. `at` are the spaces of the kittens by seat, where they are
-    not on their terraces; the homes are given to the seats in this order."""
-    state = GAME.start(GAME.setup(seats, {"rotation": 0, **options}, 1))
+    not on their terraces; the homes are given to the seats in this order. `game` may be one
+    with an owner's components, or by an earlier version of the rules."""
+    state = game.start(game.setup(seats, {"rotation": 0, **options}, 1))
     if board is not None:
         lay_board(state, board)
     clear(state)

@@ -312,7 +312,7 @@ def test_chances_do_not_tell_which_card_comes_next() -> None:
 def test_what_was_seen_in_secret_is_in_the_offers_of_its_viewer_alone() -> None:
     """Seat 0 knows of the dog; the others are offered nothing."""
     state = table("down dog6 5,-2", "sakura terrace-n", seats=3)
-    answer(state, 0, "agility sakura", dice="5")
+    answer(state, 0, "agility sakura", "look 5,-2", dice="5")
     for seat in (1, 2):
         answer(state, seat, "done")
     for eye in (1, 2, None):
@@ -325,6 +325,6 @@ def test_what_was_seen_in_secret_is_in_the_offers_of_its_viewer_alone() -> None:
 def test_who_has_seen_it_sees_the_chances_of_others_there_too() -> None:
     """Seat 0 knows of the dog; seat 1 is about to step onto it."""
     state = table("down dog6 5,-2", "sakura terrace-n", at="terrace-n 5,-1")
-    answer(state, 0, "agility sakura", dice="5")
+    answer(state, 0, "agility sakura", "look 5,-2", dice="5")
     assert "step 5,-2" in {one.action for one in GAME.view(state, 0).offers}
     assert "step 5,-2" not in {one.action for one in GAME.view(state, 1).offers}

@@ -41,8 +41,12 @@ def test_what_a_view_names_is_in_the_box(
         assert checks == [(c.skill, c.target, c.flees, c.moves) for c in kind.checks]
     side = str(options.get("side", "novice"))
     for player in view.players:
+        if options.get("kittens") == "chosen":
+            continue
         kitten = found.kittens[player.kitten]
         assert getattr(kitten, side) == player.skills
+    for free in view.asked.kittens if view.asked else ():
+        assert getattr(found.kittens[free.id], side) == free.skills
         assert found.homes[player.home]
     assert view.die == found.dice[str(options.get("die", "wide"))]
     assert view.stamina == found.stamina[str(options.get("stamina", "short"))][0]
@@ -99,8 +103,11 @@ def test_missions_and_medals_have_names(found: KyotoComponents) -> None:
     assert found.medals["house"] == "Friends in the house"
     for scenario in found.scenarios.values():
         assert {mission.id for mission in scenario.missions} < found.medals.keys()
-    (lantern,) = found.scenarios["lanterns"].figures
-    assert (lantern.id, lantern.on) == ("lantern", "terrace")
+    lanterns = found.scenarios["lanterns"].figures
+    assert [(one.id, one.on) for one in lanterns] == [
+        ("lantern", "terrace"),
+        ("lantern", "pond"),
+    ]
 
 
 def test_kinds_of_spaces_have_words(found: KyotoComponents) -> None:

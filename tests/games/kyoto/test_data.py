@@ -25,7 +25,7 @@ from tests.games.kyoto.facts import (
 )
 from tests.games.kyoto.tables import begin
 
-MARKS = {"printed", "derived", "ours"}
+MARKS = {"printed", "derived", "variant", "ours"}
 SKILLS = ("agility", "friendship", "fight", "hunt")
 
 
@@ -54,8 +54,7 @@ def test_the_paws_are_those_of_the_facts() -> None:
             row["number"],
             row.get("reaction", False),
             [check(one) for one in row["checks"]],
-            row["source"]["number"],
-            row["source"]["checks"],
+            tuple(row["source"][part] for part in ("number", "targets", "effects")),
         )
         for row in toml("paws")["paw"]
     ]
@@ -181,7 +180,6 @@ def test_what_no_source_shows_is_marked_as_ours() -> None:
         assert kittens[key]["source"] == "ours"
     for key in ("victory", "house"):
         assert kittens[key]["source"] == "printed"
-    assert kittens["enemy"]["source"] == {"flees": "printed", "supply": "ours"}
     assert kittens["stamina"]["source"] == {"steps": "derived", "values": "ours"}
     assert toml("bikes")["check"]["source"] == {"target": "ours", "flees": "printed"}
     assert {id: row["source"] for id, row in toml("scenarios").items()} == {
@@ -191,9 +189,30 @@ def test_what_no_source_shows_is_marked_as_ours() -> None:
     }
 
 
+def test_ten_enemy_tokens_and_the_effects_of_the_cats_are_printed() -> None:
+    assert toml("kittens")["enemy"]["source"] == "printed"
+    cats = [row for row in toml("paws")["paw"] if row["kind"] == "cat"]
+    assert [row["source"]["effects"] for row in cats] == ["printed"] * 3
+    assert [row["source"]["targets"] for row in cats] == ["ours"] * 3
+
+
+def test_what_failing_does_at_butterfly_and_sakura_is_not_printed() -> None:
+    paws = {row["id"]: row["source"] for row in toml("paws")["paw"]}
+    assert (paws["sakura"]["targets"], paws["sakura"]["effects"]) == ("printed", "ours")
+    assert paws["butterfly3"]["effects"] == "ours"
+
+
+def test_of_all_numbers_of_paws_only_that_of_the_sakura_follows_from_the_rulebook() -> None:
+    found = {row["id"]: row["source"]["number"] for row in toml("paws")["paw"]}
+    assert found.pop("sakura") == "derived"
+    assert {*found.values()} == {"variant"}
+
+
 def test_a_view_shows_the_marks() -> None:
     view = GAME.view(begin(), None)
     assert view.board.source == "ours"
     assert view.scenario_source == "printed"
     sources = {kind.id: kind.source for kind in view.box}
-    assert (sources["sakura"], sources["bug5"]) == ("printed", "ours")
+    assert (sources["bug4"], sources["bug5"]) == ("printed", "ours")
+    # its target is printed, its effect is not
+    assert sources["sakura"] == "ours"

@@ -228,15 +228,6 @@ def test_the_winner_of_anothers_turn_is_rewarded_at_once() -> None:
     assert (turn_of(state), where(state, 0)) == (1, "house-n")
 
 
-def test_the_reward_comes_before_the_way_of_the_loser() -> None:
-    state = table(at="3,2 3,2", homes="ns")
-    won(state, 0, "bug4")
-    answer(state, 0, "attack 1", dice="2 1")
-    assert decision(state) == "raise"
-    answer(state, 0, "raise fight")
-    assert decision(state) == "flight"
-
-
 def test_beating_a_kitten_is_a_mission_in_ones_own_turn() -> None:
     state = table(at="5,-2 5,-2")
     answer(state, 0, "attack 1", dice="2 1")

@@ -346,7 +346,7 @@ SCENARIOS: list[Bad] = [
     (
         add(f"{LANTERNS}/figures", {"id": "lantern", "on": "terrace"}),
         "figure_twice",
-        "scenarios.lanterns.figures.1",
+        "scenarios.lanterns.figures.2",
     ),
     (
         set_(f"{LANTERNS}/figures", [{}] * 9),

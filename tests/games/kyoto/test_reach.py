@@ -85,7 +85,8 @@ def test_any_paw_can_move_one_two_or_three_spaces(centre: str, rotation: int) ->
     board = begin(centre=centre, rotation=rotation).board
     for space in range(len(board.names)):
         for number in (1, 2, 3):
-            assert board.paw_ways(space, number)
+            for retraces in (False, True):
+                assert board.paw_ways(space, number, retraces)
 
 
 @boards

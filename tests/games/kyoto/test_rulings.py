@@ -9,6 +9,7 @@ from importlib.resources import files
 from meowple.games.kyoto.game import GAME
 from tests.games.kyoto import test_rulings_of_success
 from tests.games.kyoto.boards import sketch
+from tests.games.kyoto.owning import lowering, owned
 from tests.games.kyoto.tables import (
     able,
     actors,
@@ -16,20 +17,22 @@ from tests.games.kyoto.tables import (
     asked,
     befriended,
     begin,
-    bike_spaces,
     bikes,
     decision,
     draw,
     ids,
+    lay,
     on_boards,
     player,
     refusal,
+    skill,
     table,
     texts,
     turn_of,
     where,
 )
 
+KITTENS = ("hana", "momo", "sora", "kuro")
 RING = sketch("....##", ".##.ht", "....##")
 
 
@@ -50,6 +53,16 @@ def test_homes_and_kittens_are_drawn() -> None:
     drawn = [player(begin(2, seed)) for seed in range(60)]
     assert {one.home for one in drawn} == {*"nesw"}
     assert len({one.kitten for one in drawn}) == 4
+
+
+def test_kittens_are_chosen_in_turn_order() -> None:
+    state = begin(3, 5, kittens="chosen")
+    first = GAME.view(state, None).first
+    for seat, kitten in zip((first, first + 1, first + 2), KITTENS, strict=False):
+        assert actors(state) == (seat % 3,)
+        answer(state, seat % 3, f"kitten {kitten}")
+    assert (decision(state), turn_of(state)) == ("turn", first)
+    assert {player(state, seat).kitten for seat in range(3)} == {*KITTENS[:3]}
 
 
 def test_homes_of_nobody_have_paws_but_no_medals() -> None:
@@ -86,7 +99,6 @@ def test_free_steps_are_spread_by_all_at_once() -> None:
     assert (actors(state), asked(state).left) == ((0, 1, 2), (4, 4, 4))
     answer(state, 2, "raise hunt")
     assert (actors(state), asked(state).left) == ((0, 1, 2), (4, 4, 3))
-    assert not [line for line in texts(state, 0) if "stamina" in line]
 
 
 # --- moving and meeting ---
@@ -215,17 +227,6 @@ def test_who_fled_faces_nothing_more_of_the_card() -> None:
     assert turn_of(state) == 1
 
 
-def test_a_step_onto_a_bikes_space_is_safe_from_it() -> None:
-    state = table(at="house-n 4,0")
-    bikes(state, "3,0", "4,0")
-    draw(state, "1 5")
-    able(state, 1, agility=3)
-    # purple stops at the other kitten, turquoise rides off from there
-    events = answer(state, 0, "step 3,0", dice="1")
-    assert [e.args["seat"] for e in events if e.id == "kyoto.check"] == [1]
-    assert bike_spaces(state) == ("4,0", "6,3")
-
-
 def test_an_inactive_kitten_loses_no_turn() -> None:
     state = table(at="house-n 6,3")
     bikes(state, "6,2", "6,6")
@@ -259,13 +260,39 @@ def test_a_paw_enters_roads_and_terraces_but_no_house() -> None:
     state = table("bug5 5,-1", at="5,-1")
     answer(state, 0, "hunt bug5", dice="1")
     assert {*texts(state, 1)} == {"paw 4,0", "paw 6,0", "paw 5,1", "paw terrace-n"}
+    # from a house, too, it goes on without coming back into it
+    state = table(at="house-e")
+    befriended(state, "e", "butterfly3")
+    answer(state, 0, "friendship butterfly3", dice="1")
+    assert not [line for line in texts(state, 1) if "house" in line]
 
 
-def test_paws_share_spaces_and_trigger_nothing() -> None:
+def test_a_paw_that_lands_triggers_nothing() -> None:
     state = table("bug4 5,-2", "down dog6 5,-1", "rat4 5,-1", at="5,-2 5,-1")
     answer(state, 0, "hunt bug4", dice="1")
     assert ids(answer(state, 1, "paw 5,-1")) == ["paw_moved"]
-    assert sorted(on_boards(state)) == ["bug4 5,-1", "down 5,-1", "rat4 5,-1"]
+    assert "down 5,-1" in on_boards(state)
+
+
+def test_a_skill_falls_by_one_step_to_the_lowest_at_most() -> None:
+    state = table(game=owned(lowering("fight")), at="3,1")
+    lay(state, "bug4 3,1")
+    able(state, 0, fight=1, hunt=0)
+    events = answer(state, 0, "hunt bug4", dice="1")
+    assert [e.args for e in events if e.id == "kyoto.lowered"] == [
+        {"seat": 0, "skill": "fight", "value": 0}
+    ]
+    # there is nothing left to lose
+    answer(state, 1, texts(state, 1)[0], "done")
+    lay(state, "bug4 3,1")
+    events = answer(state, 0, "hunt bug4", dice="1")
+    assert ("lowered" in ids(events), skill(state, 0, "fight")) == (False, 0)
+    # what the failure teaches comes first
+    state = table(game=owned(lowering("hunt")), at="3,1")
+    lay(state, "bug4 3,1")
+    able(state, 0, hunt=0)
+    answer(state, 0, "hunt bug4", dice="X")
+    assert skill(state, 0, "hunt") == 1
 
 
 def test_the_player_after_the_one_who_failed_moves_it() -> None:
@@ -301,22 +328,6 @@ def test_the_best_ways_are_counted_to_the_house() -> None:
     state = table("sakura 0,1", at="0,1", board=sketch("...R##", ".##.ht", "....##"))
     answer(state, 0, "agility sakura", dice="1")
     assert where(state) == "0,2"
-
-
-def test_ways_of_flight_cross_hedges_and_roofs() -> None:
-    state = table("sakura 3,2", at="3,2")
-    answer(state, 0, "agility sakura", dice="1")
-    assert where(state) == "3,1"
-    state = table("sakura 3,4", at="3,4")
-    answer(state, 0, "agility sakura", dice="1")
-    assert {*texts(state, 1)} == {"flee 2,4", "flee 4,4"}
-
-
-def test_it_runs_on_from_where_it_cannot_stay() -> None:
-    board = sketch("..R...ht")
-    state = table("sakura 0,0", "down bug4 1,0", "rat4 3,0", at="0,0 4,0", board=board)
-    answer(state, 0, "agility sakura", dice="1")
-    assert where(state) == "5,0"
 
 
 def test_a_flight_may_lead_through_houses_of_others() -> None:

@@ -87,18 +87,28 @@ def test_the_paws_of_the_river() -> None:
 # --- evening of lanterns ---
 
 
-def test_a_lantern_hangs_on_every_terrace() -> None:
-    found = on_boards(table(scenario="lanterns"))
-    assert sorted(found) == [f"lantern terrace-{home}" for home in "ensw"]
+@pytest.mark.parametrize(
+    ("centre", "pond"),
+    [
+        ("normal", ("2,3", "3,2", "3,4", "4,3")),
+        ("asymmetric", ("1,4", "2,3", "2,5", "3,4")),
+    ],
+)
+def test_a_lantern_hangs_on_every_terrace_and_around_the_pond(
+    centre: str, pond: tuple[str, ...]
+) -> None:
+    found = on_boards(table(scenario="lanterns", centre=centre))
+    spaces = [*pond, *(f"terrace-{home}" for home in "ensw")]
+    assert sorted(found) == [f"lantern {space}" for space in spaces]
 
 
 def test_lighting_is_the_action_and_needs_no_roll() -> None:
     state = table(scenario="lanterns")
     assert "use lantern" in texts(state, 0)
     events = answer(state, 0, "use lantern", dice="")
-    assert events[0].args == {"seat": 0, "lit": 1, "needed": 3}
+    assert events[0].args == {"seat": 0, "lit": 1, "needed": 2}
     assert (turn_of(state), player(state).marks) == (1, ("terrace-n",))
-    assert len(on_boards(state)) == 4
+    assert len(on_boards(state)) == 8
 
 
 def test_each_lantern_is_lit_once_by_each_kitten() -> None:
@@ -115,15 +125,15 @@ def test_elsewhere_there_is_none_to_light() -> None:
     assert refusal(state, 0, "use sakura") == "action.not_now"
 
 
-@pytest.mark.parametrize("homes", ["nes", "esw", "wsn"])
-def test_three_different_ones_fulfil_the_mission(homes: str) -> None:
+@pytest.mark.parametrize("spaces", ["terrace-n terrace-e", "3,2 terrace-s", "2,3 3,4"])
+def test_two_different_ones_fulfil_the_mission(spaces: str) -> None:
     state = table(scenario="lanterns")
-    for number, home in enumerate(homes):
+    for number, space in enumerate(spaces.split()):
         assert medals(state) == set()
-        go(state, 0, f"terrace-{home}")
+        go(state, 0, space)
         events = answer(state, 0, "use lantern")
         assert events[0].args["lit"] == number + 1
-        if number < 2:
+        if number < 1:
             answer(state, 1, "done")
     assert medals(state) == {"light_lanterns"}
 

@@ -126,12 +126,11 @@ def test_it_stays_known_until_it_is_turned_up() -> None:
     assert known(state, 0)["4,1"] == "dog6"
 
 
-def test_a_second_look_is_at_others() -> None:
+def test_a_second_look_is_at_others_too() -> None:
     state = looked("3,1", "4,1", "5,1")
     for seat in (1, 2):
         answer(state, seat, "done")
-    # two are left that it does not know: both are seen without a question
-    answer(state, 0, "agility sakura", dice="5")
+    answer(state, 0, "agility sakura", "look 1,1", "look 2,1", dice="5")
     assert None not in known(state, 0).values()
 
 

@@ -49,6 +49,7 @@ def test_the_options_are_those_of_the_rules_and_no_others() -> None:
         "die": ("wide", "narrow"),
         "stamina": ("short", "long"),
         "scenario": ("base", "river", "lanterns"),
+        "kittens": ("drawn", "chosen"),
     }
     assert (GAME.info.id, GAME.info.seats) == ("kyoto", SEATS)
 

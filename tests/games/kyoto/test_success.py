@@ -42,6 +42,7 @@ def test_from_a_sakura_three_paws_are_looked_at() -> None:
         "look 3,1",
         "look 2,2",
         "look 4,4",
+        "done",
     }
     assert texts(state, 1) == []
     answer(state, 0, "look 1,1")
@@ -49,7 +50,7 @@ def test_from_a_sakura_three_paws_are_looked_at() -> None:
     assert refusal(state, 0, "look 1,1") == "kyoto.known_already"
     assert refusal(state, 0, "look 3,2") == "kyoto.nothing_face_down"
     assert refusal(state, 0, "look 9,9") == "kyoto.nothing_face_down"
-    assert refusal(state, 0, "done") == "action.not_now"
+    assert refusal(state, 0, "pass") == "action.not_now"
     assert refusal(state, 1, "look 2,2") == "turn.not_yours"
     answer(state, 0, "look 2,2", "look 4,4")
     assert (turn_of(state), decision(state)) == (1, "turn")
@@ -58,7 +59,9 @@ def test_from_a_sakura_three_paws_are_looked_at() -> None:
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
 def test_if_fewer_are_left_at_those(left: int) -> None:
     state = table("sakura terrace-n", *DOWN[:left])
-    events = answer(state, 0, "agility sakura", dice="5")
+    looks = [line.replace("down", "look").split() for line in DOWN[:left]]
+    lines = [f"look {space}" for _, _, space in looks]
+    events = answer(state, 0, "agility sakura", *lines, dice="5")
     assert ids(events, 0).count("saw") == left
     assert turn_of(state) == 1
 
@@ -117,7 +120,6 @@ def test_the_second_slot_is_rewarded_by_a_step() -> None:
     assert (decision(state), asked(state).why, actors(state)) == ("raise", "reward", (0,))
     assert texts(state, 1) == []
     assert refusal(state, 1, "raise hunt") == "turn.not_yours"
-    assert refusal(state, 0, "done") == "action.not_now"
     answer(state, 0, "raise hunt")
     assert (skill(state, 0, "hunt"), turn_of(state)) == (2, 1)
 
@@ -254,7 +256,7 @@ def test_a_full_skill_cannot_take_the_step() -> None:
     befriended(state, "n", "cat55")
     able(state, 0, hunt=8)
     answer(state, 0, "friendship butterfly3", dice="5")
-    assert texts(state, 0) == ["raise agility", "raise friendship", "raise fight"]
+    assert texts(state, 0) == ["raise agility", "raise friendship", "raise fight", "done"]
     assert refusal(state, 0, "raise hunt") == "kyoto.skill_full"
 
 

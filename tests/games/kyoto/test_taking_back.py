@@ -41,7 +41,14 @@ def test_a_fight_is_revealed() -> None:
 def test_what_is_seen_from_a_tree_is_revealed() -> None:
     state = table("sakura 5,-2", "down bug4 1,1", at="5,-2")
     able(state, 0, agility=4)
-    assert revealing(state, "agility sakura", "3") == {"kyoto.check", "kyoto.saw"}
+    assert revealing(state, "agility sakura", "3") == {"kyoto.check"}
+    assert revealing(state, "look 1,1") == {"kyoto.saw"}
+
+
+def test_who_declines_reveals_nothing() -> None:
+    state = table("sakura 5,-2", "down bug4 1,1", at="5,-2")
+    answer(state, 0, "agility sakura", dice="5")
+    assert not revealing(state, "done")
 
 
 def test_who_does_not_fight_and_who_is_done_reveals_nothing() -> None:

@@ -34,7 +34,8 @@ def test_case_1_sakura() -> None:
         "sakura 5,-2", "down bug4 1,1", "down rat4 2,1", "down dog6 3,1", at="5,-2"
     )
     able(state, 0, agility=2)
-    events = answer(state, 0, "agility sakura", dice="3")
+    looks = ("look 1,1", "look 2,1", "look 3,1")
+    events = answer(state, 0, "agility sakura", *looks, dice="3")
     assert [e.args["paw"] for e in events if e.id == "kyoto.saw"] == [
         "bug4",
         "rat4",

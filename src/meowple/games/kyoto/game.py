@@ -13,6 +13,7 @@ from meowple.games.kyoto.rules.actions import parse
 from meowple.games.kyoto.rules.box import Box, our_box
 from meowple.games.kyoto.rules.census import census
 from meowple.games.kyoto.rules.imagine import imagine
+from meowple.games.kyoto.rules.letter import LATEST, LETTERS, Letter
 from meowple.games.kyoto.rules.options import options
 from meowple.games.kyoto.rules.start import start
 from meowple.games.kyoto.rules.state import KyotoState
@@ -28,7 +29,7 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup, Value
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
-RULES_VERSION = 1
+RULES_VERSION = LATEST.version
 
 
 class Kyoto(GameWithData[KyotoState]):
@@ -36,16 +37,31 @@ class Kyoto(GameWithData[KyotoState]):
 
     data_package = "meowple.games.kyoto.data"
 
-    def __init__(self, box: Box) -> None:
+    def __init__(
+        self, letter: Letter, box: Box, data: Mapping[str, object] | None = None
+    ) -> None:
+        self._letter, self._data = letter, data
         self.box = box
-        self.info = Info("kyoto", (2, 3, 4), options(box.scenarios), RULES_VERSION)
+        choices = options(box.scenarios, letter)
+        self.info = Info("kyoto", (2, 3, 4), choices, letter.version)
 
     def with_data(self, data: Mapping[str, object]) -> Kyoto:
         """Our box with what an owner corrects; what was brought before does not count."""
-        return Kyoto(owners_box(data))
+        return Kyoto(self._letter, owners_box(data, self._letter), data)
+
+    def at_version(self, version: int) -> Kyoto | None:
+        """An owner's components correct the box of that version."""
+        if version == self._letter.version:
+            return self
+        letter = LETTERS.get(version)
+        if letter is None:
+            return None
+        data = self._data
+        box = our_box(letter) if data is None else owners_box(data, letter)
+        return Kyoto(letter, box, data)
 
     def start(self, setup: Setup) -> KyotoState:
-        return start(self.box, setup)
+        return start(self.box, self._letter, setup)
 
     def view(self, state: KyotoState, seat: int | None) -> KyotoView:
         return view(state, seat)
@@ -104,4 +120,4 @@ class Kyoto(GameWithData[KyotoState]):
         return insight(state, seat)
 
 
-GAME = Kyoto(our_box())
+GAME = Kyoto(LATEST, our_box())

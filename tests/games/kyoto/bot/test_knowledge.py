@@ -14,8 +14,13 @@ from meowple.bots.levels import CatBot, KittenBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.games.kyoto.bot.knowledge import KyotoKnowledge
 from meowple.games.kyoto.bot.outcomes import outcomes
+from meowple.games.kyoto.bot.prospect import medals_sure
+from meowple.games.kyoto.bot.tries import tries
 from meowple.games.kyoto.game import GAME
 from meowple.games.kyoto.rules.board import OUTSIDE
+from meowple.games.kyoto.rules.box import our_box
+from meowple.games.kyoto.rules.letter import FIRST
+from meowple.games.kyoto.rules.paws.paw import Check
 from meowple.games.kyoto.rules.paws.paw_moves import PawMoves
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
@@ -240,16 +245,67 @@ def test_whoever_has_more_medals_is_expected_to_win() -> None:
 def test_the_last_lantern_is_lit() -> None:
     state = table(scenario="lanterns", at="terrace-n")
     index = state.board.index
-    state.marks[0] = 1 << index["terrace-e"] | 1 << index["terrace-s"]
+    state.marks[0] = 1 << index["terrace-e"]
     assert liked(state) == "use lantern"
 
 
 def test_friends_in_anothers_house_can_be_stolen() -> None:
-    state = table(at="house-e", homes="nw")
+    state = table(at="house-e", homes="ne")
+    honour(state, 0, "cross_road")
+    honour(state, 1, "befriend_butterfly")
     befriended(state, "e", "butterfly3")
     able(state, 0, friendship=4)
     assert "friendship butterfly3" in texts(state, 0)
     assert liked(state) == studied(state) == hasty(state) == "friendship butterfly3"
+
+
+def test_a_friend_in_anothers_house_is_worth_the_way() -> None:
+    """It is two steps away, and nothing else is in sight."""
+    state = table(at="6,2", homes="ne")
+    honour(state, 0, "cross_road")
+    befriended(state, "e", "butterfly3")
+    able(state, 0, friendship=4)
+    assert studied(state) == hasty(state) == "step house-e"
+
+
+def test_a_look_at_what_is_known_is_not_wasted_time() -> None:
+    state = table("sakura terrace-n", "down bug4 1,1", "down bug4 5,1")
+    state.known[0] = 1 << state.board.index["1,1"]
+    answer(state, 0, "agility sakura", dice="5")
+    assert studied(state) == hasty(state) == "look 5,1"
+    answer(state, 0, "look 5,1")
+    assert studied(state) == hasty(state) == "done"
+
+
+def test_a_reward_is_not_declined() -> None:
+    state = table("bird65 terrace-n")
+    befriended(state, "n", "cat55")
+    answer(state, 0, "friendship bird65", dice="5")
+    assert studied(state).startswith("raise ")
+    assert hasty(state).startswith("raise ")
+
+
+def test_a_medal_owed_after_the_last_turn_counts_for_nothing() -> None:
+    """Seat 0 has had its last turn: nobody will give it the medal."""
+    state = table(at="5,-2 terrace-n")
+    honour(state, 1, "cross_road", "climb_tree", "hunt_bug", "house", "track")
+    state.slots = ()
+    answer(state, 0, "done")
+    state.due[0] = state.scenario.beat
+    assert medals_sure(state, 0) == 0
+    state.letter = FIRST
+    assert medals_sure(state, 0) == state.scenario.beat
+
+
+def test_what_lowers_a_skill_takes_longer() -> None:
+    """However often it fails it learns nothing; at the highest skill it even loses."""
+    box, die = our_box(), our_box().dice["wide"]
+    for skill in range(9):
+        plain, lowering = Check(3, 7, moves=1), Check(3, 7, moves=1, lowers=3)
+        other = Check(3, 7, moves=1, lowers=2)
+        least = tries(box, die, plain, skill) - 1e-9
+        assert tries(box, die, lowering, skill) >= least
+        assert tries(box, die, other, skill) > least
 
 
 # --- playing ---

@@ -44,6 +44,9 @@ const READ = 1.7;
 const TURN_UP = 0.8;
 const GET_AWAY = 0.9;
 
+/** What happens while the first bike meets kittens. */
+const OF_A_BIKE = ['kyoto.check', 'kyoto.lowered', 'kyoto.runs', 'kyoto.bikes'];
+
 const PURPLE = 0;
 const TURQUOISE = 1;
 
@@ -70,7 +73,7 @@ class KeyframeBuilder {
 
   add(event: EventMessage): void {
     const { id, args } = event;
-    if (!['kyoto.check', 'kyoto.runs', 'kyoto.bikes'].includes(id)) this.second();
+    if (!OF_A_BIKE.includes(id)) this.second();
     switch (id) {
       case 'kyoto.step':
         return this.go(Number(args.seat), String(args.to), STEP);
@@ -93,6 +96,8 @@ class KeyframeBuilder {
       case 'kyoto.medal':
       case 'kyoto.grow':
       case 'kyoto.lit':
+      case 'kyoto.kitten':
+      case 'kyoto.lowered':
         this.keyframe(READ, { kind: 'words', event }, 'close');
     }
   }

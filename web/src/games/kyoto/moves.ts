@@ -6,6 +6,7 @@ export type Move =
   | { do: 'attack'; seat: number; text: string }
   | { do: 'use'; figure: string; text: string }
   | { do: 'raise'; skill: string; text: string }
+  | { do: 'kitten'; kitten: string; text: string }
   | { do: 'pass' | 'done'; text: string };
 
 export function read(text: string): Move {
@@ -22,6 +23,8 @@ export function read(text: string): Move {
       return { do: verb, figure: what, text };
     case 'raise':
       return { do: verb, skill: what, text };
+    case 'kitten':
+      return { do: verb, kitten: what, text };
     case 'pass':
     case 'done':
       return { do: verb, text };

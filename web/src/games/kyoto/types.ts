@@ -5,7 +5,8 @@
  * `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
  * looks that are left (for raises by seat), `why` what raises come from, `paws` the red
  * ones still to be answered. What waits below: `still` are the seats that a bike is yet
- * to meet or that may attack next, `ride` is how far the turquoise bike has yet to go.
+ * to meet, that may attack next or that choose a kitten next, `ride` is how far the
+ * turquoise bike has yet to go. `kittens` are those that can be chosen.
  */
 export interface AskedView {
   decision: string;
@@ -18,6 +19,7 @@ export interface AskedView {
   paws: string[];
   still: number[];
   ride: number | null;
+  kittens: KittenView[];
 }
 
 /** How far each bike rides. */
@@ -46,7 +48,8 @@ export interface Chance {
 
 /**
  * A check that a paw or a bike asks for: what failing does (the kitten flees or the
- * paw moves this many spaces), and in words what passing brings.
+ * paw moves this many spaces, and a skill may fall by a step), and in words what passing
+ * brings.
  */
 export interface CheckFacts {
   skill: string;
@@ -55,10 +58,12 @@ export interface CheckFacts {
   moves: number;
   text: string;
   passed: string;
+  lowers: string | null;
 }
 
 /**
- * A check: the kitten's skill, the target, the chance to pass, and what failing does.
+ * A check: the kitten's skill, the target, the chance to pass, and what failing does:
+ * besides fleeing or the paw moving, the skill `lowers` may fall by a step.
  * `against` is a paw, a figure, `bike` or `kitten`; for a kitten the target is None and
  * `value` stands against `other`.
  */
@@ -72,6 +77,7 @@ export interface CheckView {
   moves: number;
   seat: number | null;
   other: number | null;
+  lowers: string | null;
 }
 
 /** A figure that stands on every space of a kind from the start. */
@@ -86,6 +92,12 @@ export interface KittenFacts {
   name: string;
   novice: Record<string, number>;
   expert: Record<string, number>;
+}
+
+/** A kitten that can be chosen, with the skills it would start with. */
+export interface KittenView {
+  id: string;
+  skills: Record<string, number>;
 }
 
 /**
@@ -187,12 +199,13 @@ export interface OfferView {
   safe: Chance | null;
 }
 
-/** A check that a paw asks for. */
+/** A check that a paw asks for; `lowers` is the skill that falls on failing. */
 export interface PawCheckView {
   skill: string;
   target: number;
   flees: number;
   moves: number;
+  lowers: string | null;
 }
 
 /**
@@ -237,10 +250,10 @@ export interface PawView {
 }
 
 /**
- * One player. Friends by slot (None: a gap; from the third on they are piled), the
- * victory track from the bottom, medals taken and those owed, spaces the scenario has
- * marked. `stepped_on` is the side from which a kitten on the road came, inside or
- * outside: off it on the other one it has crossed.
+ * One player. `kitten` is empty until it is chosen. Friends by slot (None: a gap; from
+ * the third on they are piled), the victory track from the bottom, medals taken and those
+ * owed, spaces the scenario has marked. `stepped_on` is the side from which a kitten on
+ * the road came, inside or outside: off it on the other one it has crossed.
  */
 export interface PlayerView {
   seat: number;

@@ -32,10 +32,13 @@ export function sum(play: KyotoPlay, check: CheckView): string {
 }
 
 /** What failing does. */
-export function failing(check: CheckView): string {
+export function failing(play: KyotoPlay, check: CheckView): string {
   if (check.target === null) return say('web.kyoto.fails.fight', { flees: check.flees });
-  if (check.moves) return say('web.kyoto.fails.moves', { moves: check.moves });
-  return say('web.kyoto.fails.flees', { flees: check.flees });
+  const { flees, moves, lowers } = check;
+  const effect = moves ? 'moves' : flees ? 'flees' : 'learn';
+  const told = say(`web.kyoto.fails.${effect}`, { flees, moves });
+  if (lowers === null) return told;
+  return `${told} ${say('web.kyoto.fails.lowers', { skill: skillName(play, lowers) })}`;
 }
 
 export const skillName = (play: KyotoPlay, skill: string): string =>
@@ -44,8 +47,11 @@ export const skillName = (play: KyotoPlay, skill: string): string =>
 export const pawName = (play: KyotoPlay, paw: string): string =>
   paw === 'enemy' ? play.components.enemy : (play.components.paws[paw]?.name ?? paw);
 
+/** The name of a player's kitten; none has been chosen yet where it is empty. */
 export const kittenName = (play: KyotoPlay, player: PlayerView): string =>
-  play.components.kittens[player.kitten]?.name ?? player.kitten;
+  player.kitten === ''
+    ? say('web.kyoto.no_kitten')
+    : (play.components.kittens[player.kitten]?.name ?? player.kitten);
 
 /** A kitten and its owner. */
 export function kittenOf(play: KyotoPlay, seat: number): string {
@@ -89,6 +95,8 @@ function aim(play: KyotoPlay, move: Move): string {
       return skillName(play, move.skill);
     case 'use':
       return say('web.kyoto.use', { figure: pawName(play, move.figure) });
+    case 'kitten':
+      return play.components.kittens[move.kitten]?.name ?? move.kitten;
     case 'look':
     case 'paw':
       return whereabouts(play, move.space);

@@ -131,7 +131,7 @@ class Journey:
             return self._stand(space)
         if state.board.sides[space] == ON_ROAD:
             _, safe = bike_chances(state, self._seat, space)
-            return self._risk(safe.good / safe.cases, space, left, 1)
+            return self._risk(safe.good / safe.cases, space, left, state.box.bike_check)
         if state.down & ~self._known & bit:
             return self._turn_up(space, left)
         waiting = state.up[space]
@@ -140,7 +140,7 @@ class Journey:
         for paw in waiting:
             if state.box.reds[paw]:
                 check = self._easiest(paw)
-                return self._risk(self._passing(check), space, left, check.flees)
+                return self._risk(self._passing(check), space, left, check)
         return self._go(space, left)
 
     def _easiest(self, paw: int) -> Check:
@@ -150,20 +150,21 @@ class Journey:
         die, skills = self._state.die, self._state.skills[self._seat]
         return die.good[check.target - skills[check.skill]] / len(die.faces)
 
-    def _risk(self, passing: float, space: int, left: int, flees: int) -> float:
+    def _risk(self, passing: float, space: int, left: int, check: Check) -> float:
         on = self._go(space, left)
         if passing == 1:
             return on
-        return passing * on + (1 - passing) * self._fled(space, flees)
+        return passing * on + (1 - passing) * self._fled(space, check)
 
-    def _fled(self, space: int, steps: int) -> float:
+    def _fled(self, space: int, check: Check) -> float:
         """The kitten flees toward home and learns; the turn is over."""
         state, crossed = self._state, self._has_crossed(space)
         ways = state.board.homeward[state.homes[self._seat]]
-        for _ in range(steps):
+        for _ in range(check.flees):
             space = ways[space][0] if ways[space] else space
         prospect = self._crossed if crossed else self._steady
-        return self._share(prospect.turns(space) - _LEARNED)
+        learned = _LEARNED if check.lowers is None else 0.0
+        return self._share(prospect.turns(space) - learned)
 
     def _turn_up(self, space: int, left: int) -> float:
         """A paw that no seat knows: any of those unseen."""
@@ -177,7 +178,7 @@ class Journey:
                 check = self._easiest(paw)
                 passing = self._passing(check)
                 value += chance * passing * on
-                value += chance * (1 - passing) * self._fled(space, check.flees)
+                value += chance * (1 - passing) * self._fled(space, check)
             else:
                 value += chance * max(on, over + bonus)
         return value

@@ -11,7 +11,7 @@ from meowple.games.kyoto.bot.outcomes import outcomes
 from meowple.games.kyoto.bot.rollout import TurnPolicy, choose
 from meowple.games.kyoto.bot.routes import routes
 from meowple.games.kyoto.bot.win_chances import forecast, scores, shares
-from meowple.games.kyoto.rules.actions import Look, Pass
+from meowple.games.kyoto.rules.actions import Done, Look, Pass
 from meowple.games.kyoto.rules.checks.arrival import Attacked, Meet, React
 from meowple.games.kyoto.rules.paws.paw import AGILITY
 from meowple.games.kyoto.rules.state import KyotoState
@@ -22,6 +22,8 @@ from meowple.kernel.rng import Rng
 
 # Actions whose chance of winning is lower than the best by more than this are dropped.
 _HOPELESS = 0.05
+# What it is worth to look at nothing: less than the farthest place.
+_NO_LOOK = -1000.0
 # Simulated games stop when the others have had a turn and the seat one more.
 _LAP = 60
 
@@ -83,11 +85,17 @@ def _promising(weights: list[float], margin: float) -> list[float]:
     return [weight if weight >= least else -inf for weight in weights]
 
 
-def _looks(state: KyotoState, seat: int, actions: Sequence[Any]) -> list[float]:
-    """Nearer places are evaluated first."""
+def _looks(state: KyotoState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Nearer places first; a paw that the seat knows is not worth a look."""
+    known, index = state.known[seat], state.board.index
     level = state.box.levels[state.skills[seat][AGILITY]]
     away = routes(state.board).away[level][state.at[seat]]
-    return [-float(away[state.board.index[action.at]]) for action in actions]
+    return [
+        -float(away[index[action.at]])
+        if isinstance(action, Look) and not known >> index[action.at] & 1
+        else _NO_LOOK - (not isinstance(action, Done))
+        for action in actions
+    ]
 
 
 def _answers(

@@ -28,6 +28,7 @@ from meowple.games.kyoto.rules.paws.paw_moves import PawMoves
 from meowple.games.kyoto.rules.scenarios.lanterns import Lanterns
 from meowple.games.kyoto.rules.scenarios.scenario import HOUSE_MEDAL, MISSIONS, TRACK_MEDAL
 from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.rounds import is_last
 from meowple.kernel.toolbox.bitboards import each_bit
 
 # Medals are won side by side: each takes a turn of its own, and of the ways and tries a
@@ -44,8 +45,8 @@ _COMING = 0.8
 _BIKES = 0.4
 # A kitten to be beaten does not wait, and wins as often as not.
 _CHASE = 1.5
-# A turn at a lantern: the terraces lie apart.
-_LANTERN = 1.5
+# A turn at a lantern.
+_LANTERN = 1.0
 
 
 @lru_cache(maxsize=1024)
@@ -53,6 +54,16 @@ def lead(steps: int, stamina: int) -> float:
     """Turns that are spent on the way before the one in which a kitten arrives."""
     whole = max(ceil(steps / stamina) - 1, 0)
     return 0.5 * whole + 0.5 * max(steps / stamina - 1, 0) + 0.1 * steps / stamina
+
+
+def medals_sure(state: KyotoState, seat: int) -> int:
+    """The medals that a seat has or will take. What it is owed counts only if it has a turn
+    left at the end of which it takes them."""
+    medals, due = state.medals[seat], state.due[seat]
+    if not due or state.letter.owed_medals_count or not is_last(state):
+        return medals | due
+    had = (seat - state.first) % state.seats < (state.seat - state.first) % state.seats
+    return medals if had else medals | due
 
 
 class Prospect:
@@ -74,7 +85,7 @@ class Prospect:
     def __init__(self, state: KyotoState, seat: int) -> None:
         self._state = state
         self._seat = seat
-        had = state.medals[seat] | state.due[seat]
+        had = medals_sure(state, seat)
         self._lacking = (1 << MEDALS) - 1 & ~had
         self._needed = state.target - had.bit_count()
         self._level = state.box.levels[state.skills[seat][AGILITY]]
@@ -89,7 +100,8 @@ class Prospect:
         self._search = searches(paws, state.under, unseen)
 
     def _look_around(self, paws: tuple[Worth, ...]) -> None:
-        """All paws that are face up or that the seat has seen."""
+        """All paws that are face up or that the seat has seen, and the friends of others,
+        who can be met in their houses."""
         state = self._state
         found = lying(tuple(state.up))
         for bit in each_bit(state.down & state.known[self._seat]):
@@ -98,6 +110,10 @@ class Prospect:
         top = state.stack[-1] if state.stack else None
         if type(top) is PawMoves:
             found += ((top.origin, top.paw),)
+        for home, friends in enumerate(state.friends):
+            if home != state.homes[self._seat]:
+                house = state.board.houses[home]
+                found += tuple([(house, paw) for paw in friends if paw != EMPTY])
         chances = self._chances
         for space, paw in found:
             for medal, turns in paws[paw]:
@@ -198,7 +214,7 @@ class Prospect:
         marks = state.marks[self._seat]
         dark = [
             lead(self._away[here][space], state.stamina) + _LANTERN
-            for space in state.board.terraces
-            if not marks >> space & 1
+            for space, paw in lying(tuple(state.up))
+            if paw == rules.lantern and not marks >> space & 1
         ]
         return sum(sorted(dark)[: rules.needed - marks.bit_count()])

@@ -9,11 +9,12 @@ from typing import Any
 from meowple.games.kyoto.bot.routes import FAR, Routes, routes
 from meowple.games.kyoto.bot.tries import beating
 from meowple.games.kyoto.bot.worth import hidden, lying
-from meowple.games.kyoto.rules.actions import Attack, Done, PawTo, Raise, Step, Try
+from meowple.games.kyoto.rules.actions import Attack, Done, Look, PawTo, Raise, Step, Try
 from meowple.games.kyoto.rules.board import INSIDE, OUTSIDE
 from meowple.games.kyoto.rules.box import Box
 from meowple.games.kyoto.rules.checks.die import Die
-from meowple.games.kyoto.rules.paws.paw import AGILITY, FIGHT, FRIENDSHIP, SKILLS
+from meowple.games.kyoto.rules.paws.paw import AGILITY, EMPTY, FIGHT, FRIENDSHIP, SKILLS
+from meowple.games.kyoto.rules.scenarios.lanterns import Lanterns
 from meowple.games.kyoto.rules.scenarios.scenario import HOUSE_MEDAL, TRACK_MEDAL, Scenario
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
@@ -26,8 +27,6 @@ _MEDAL = 3.0
 _FRIEND = 1.6
 _WIN = 1.0
 _NOTHING = 0.1
-# What the scenario's own rule offers is a step to its mission.
-_RULE = 0.6
 # A failure teaches.
 _LEARNED = 0.8
 # To cross the road while it is a mission: no action is needed for it.
@@ -91,7 +90,16 @@ def choose(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) ->
         return _learned(state, seat, actions)
     if isinstance(first, Try):
         return max(actions, key=_wishes(state, seat)[1].__getitem__)
+    if isinstance(first, Look):
+        return _unseen(state, seat, actions, rng)
     return actions[rng.below(len(actions))]
+
+
+def _unseen(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+    """A look at a paw that the seat has not seen; if there is none, no look."""
+    known, index = state.known[seat], state.board.index
+    looks = [a for a in actions if isinstance(a, Look) and not known >> index[a.at] & 1]
+    return rng.choice(looks) if looks else actions[-1]
 
 
 def _learned(state: KyotoState, seat: int, actions: Sequence[Action]) -> Action:
@@ -189,7 +197,15 @@ class TurnPolicy:
             return self._liked[action]
         if isinstance(action, Attack):
             return _fighting(self._state, self._seat, action.seat)
-        return _RULE
+        return self._lighting()
+
+    def _lighting(self) -> float:
+        """What a lantern is worth: a share of the medal, or nothing to speak of."""
+        state, rules = self._state, self._state.scenario.rules
+        medals = state.medals[self._seat] | state.due[self._seat]
+        if not isinstance(rules, Lanterns) or state.scenario.rule & medals:
+            return _NOTHING
+        return _MEDAL / (rules.needed - state.marks[self._seat].bit_count())
 
     def _goal(self, most: float) -> int:
         """Where something better than this waits; -1 if nowhere."""
@@ -220,6 +236,10 @@ class TurnPolicy:
         for bit in each_bit(state.down & state.known[seat]):
             space = bit.bit_length() - 1
             worths[space] = best[state.under[space]]
+        for home, friends in enumerate(state.friends):
+            if friends and home != state.homes[seat]:
+                liked = [best[paw] for paw in friends if paw != EMPTY]
+                worths[state.board.houses[home]] = max(liked)
         if state.down:
             self._add_unseen(here, worths)
         lacking = ~(state.medals[seat] | state.due[seat])
@@ -244,9 +264,13 @@ class TurnPolicy:
                     break
 
     def _add_lanterns(self, worths: dict[int, float]) -> None:
-        for space in self._state.board.terraces:
-            if not self._state.marks[self._seat] >> space & 1:
-                worths[space] = _RULE
+        state, rules = self._state, self._state.scenario.rules
+        if not isinstance(rules, Lanterns):
+            return
+        marks = state.marks[self._seat]
+        for space, paw in lying(tuple(state.up)):
+            if paw == rules.lantern and not marks >> space & 1:
+                worths[space] = max(self._lighting(), worths.get(space, 0.0))
 
     def _add_crossing(self, here: int, worths: dict[int, float]) -> None:
         state = self._state

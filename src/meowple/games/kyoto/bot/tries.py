@@ -11,6 +11,8 @@ from meowple.games.kyoto.rules.paws.paw import Check
 # Turns that it costs to come back: after a flight, and to a paw that got away; by space.
 _FLED = 0.25
 _GOT_AWAY = 0.2
+# What a step less in another skill costs.
+_LOWERED = 0.3
 # The longest wait for a check.
 _MOST = 30.0
 
@@ -18,16 +20,21 @@ _MOST = 30.0
 @lru_cache(maxsize=4096)
 def tries(box: Box, die: Die, check: Check, skill: int) -> float:
     """Turns until a check is passed, if it is tried turn after turn."""
+    same = check.lowers == check.skill
     setback = check.flees * _FLED + check.moves * _GOT_AWAY
-    good = die.good[check.target - skill] / len(die.faces)
-    if skill >= box.skill_max:
-        return min((1 + (1 - good) * setback) / good, _MOST) if good else _MOST
-    turns = 1.0
+    if check.lowers is not None and not same:
+        setback += _LOWERED
+    turns, again, sides = 1.0, 0, len(die.faces)
     for face in die.faces:
         if face + skill < check.target:
-            learned = min(skill + (2 if face == X else 1), box.skill_max)
-            turns += (setback + tries(box, die, check, learned)) / len(die.faces)
-    return min(turns, _MOST)
+            after = min(skill + (2 if face == X else 1), box.skill_max) - same
+            turns += setback / sides
+            if after == skill:
+                # nothing is learned: the next try is like this one
+                again += 1
+            else:
+                turns += tries(box, die, check, after) / sides
+    return min(turns / (1 - again / sides), _MOST) if again < sides else _MOST
 
 
 @lru_cache(maxsize=1024)

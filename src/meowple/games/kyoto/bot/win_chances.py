@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from meowple.games.kyoto.bot.prospect import Prospect
+from meowple.games.kyoto.bot.prospect import Prospect, medals_sure
 from meowple.games.kyoto.rules.checks.arrival import Arrive, Attacked, Meet, React
 from meowple.games.kyoto.rules.state import TURN, KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
@@ -63,7 +63,7 @@ def scores(state: KyotoState, turns: Sequence[float]) -> tuple[float, ...]:
     soonest = min(paces)
     found = []
     for seat, pace in enumerate(paces):
-        had = (state.medals[seat] | state.due[seat]).bit_count()
+        had = medals_sure(state, seat).bit_count()
         needed = max(state.target - had, 0)
         found.append(had + _WON * needed * (soonest / pace) ** _SLOWNESS)
     return tuple(found)

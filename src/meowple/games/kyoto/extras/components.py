@@ -12,7 +12,7 @@ from typing import Literal
 from meowple.games.kyoto.rules.board import HOMES
 from meowple.games.kyoto.rules.box import Box, Kitten
 from meowple.games.kyoto.rules.checks.checks import face
-from meowple.games.kyoto.rules.paws.paw import SKILLS, Check, Paw
+from meowple.games.kyoto.rules.paws.paw import SKILLS, Check, Paw, lowered
 from meowple.games.kyoto.rules.scenarios.scenario import OTHER_MEDALS, Mission, Scenario
 from meowple.kernel.optional_verbs import Say
 
@@ -31,7 +31,8 @@ class SkillFacts:
 @dataclass(frozen=True, slots=True)
 class CheckFacts:
     """A check that a paw or a bike asks for: what failing does (the kitten flees or the
-    paw moves this many spaces), and in words what passing brings."""
+    paw moves this many spaces, and a skill may fall by a step), and in words what passing
+    brings."""
 
     skill: str
     target: int
@@ -39,6 +40,7 @@ class CheckFacts:
     moves: int
     text: str
     passed: str
+    lowers: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,8 +219,10 @@ def _check(check: Check, looks: int, say: Say) -> CheckFacts:
             target=check.target,
             flees=check.flees,
             moves=check.moves,
+            lowers=lowered(check) or "",
         ),
         passed=say("kyoto.passing", skill=skill, looks=looks),
+        lowers=lowered(check),
     )
 
 

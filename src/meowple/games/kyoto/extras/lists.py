@@ -50,5 +50,5 @@ def _scenarios(box: KyotoComponents, say: Say) -> Iterator[str]:
             yield "  - " + say(
                 "kyoto.list.figure",
                 name=box.paws[figure.id].name,
-                space=box.spaces[figure.on],
+                space=say("kyoto.kind", kind=figure.on, yours=False),
             )

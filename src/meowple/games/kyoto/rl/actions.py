@@ -12,6 +12,7 @@ from meowple.encoding.action_catalogue import Catalogue
 from meowple.games.kyoto.game import Kyoto
 from meowple.games.kyoto.rules.actions import (
     Attack,
+    ChooseKitten,
     Flee,
     Look,
     Pass,
@@ -39,6 +40,8 @@ def catalogue(game: Kyoto, setup: Setup) -> Catalogue:
 def _entries(game: Kyoto, setup: Setup) -> Iterator[Action]:
     box = game.box
     yield from (DONE, Pass())
+    if setup.options.get("kittens") == "chosen":
+        yield from (ChooseKitten(kitten.id) for kitten in box.kittens)
     yield from (Raise(skill) for skill in SKILLS)
     yield from (Attack(seat) for seat in range(1, setup.seats))
     for tries in box.tries:

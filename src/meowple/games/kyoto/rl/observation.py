@@ -47,6 +47,7 @@ class KyotoObserver(Observer[KyotoView]):
         self._spaces = Index(spaces(game.box, setup))
         self._paws = Index((*(paw.id for paw in game.box.paws), _ENEMY))
         self._medals = Index((*(one.id for one in scenario.missions), *OTHER_MEDALS))
+        self._kittens = Index(kitten.id for kitten in game.box.kittens)
         self._cards = Index(str(card) for card in game.box.cards)
         pairs = {
             _pair(link.a, link.b)
@@ -75,6 +76,7 @@ class KyotoObserver(Observer[KyotoView]):
     def _table_shapes(self) -> dict[str, Shape]:
         seats, paws, places = self.seats, len(self._paws), len(self._spaces)
         return {
+            "kittens": (seats, len(self._kittens)),
             "skills": (seats, len(SKILLS)),
             "medals": (seats, len(self._medals)),
             "owed": (seats, len(self._medals)),
@@ -131,6 +133,7 @@ class KyotoObserver(Observer[KyotoView]):
                 into["chances"][code] = _chance(offer)
 
     def _player(self, player: PlayerView, seat: int, into: Arrays) -> None:
+        self._kittens.mark(into["kittens"][seat], [player.kitten] if player.kitten else [])
         into["skills"][seat] = [
             player.skills[skill] / self._box.skill_max for skill in SKILLS
         ]

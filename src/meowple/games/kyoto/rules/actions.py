@@ -13,6 +13,16 @@ from meowple.kernel.toolbox.text_forms import Make, TextForms
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseKitten(Action):
+    """Play this kitten."""
+
+    kitten: str
+
+    def __str__(self) -> str:
+        return f"kitten {self.kitten}"
+
+
+@dataclass(frozen=True, slots=True)
 class Step(Action):
     """Go on to a space beside."""
 
@@ -63,7 +73,8 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
-    """End the turn without an action."""
+    """Leave it at that: end the turn without an action, look at no more paws, raise no
+    skill."""
 
     def __str__(self) -> str:
         return "done"
@@ -118,6 +129,7 @@ def _tried(skill: str) -> tuple[str, Make]:
 
 
 _FORMS: tuple[tuple[str, Make], ...] = (
+    (f"kitten {_NAME}", ChooseKitten),
     (f"step {_SPACE}", Step),
     *map(_tried, ("agility", "friendship", "fight", "hunt")),
     ("attack ([0-3])", lambda seat: Attack(int(seat))),

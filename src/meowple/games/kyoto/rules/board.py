@@ -20,6 +20,8 @@ Cell = tuple[int, int]
 HOMES = "nesw"
 SIZE = 7
 ROAD, PAW, HOUSE, TERRACE = "road", "paw", "house", "terrace"
+# Where figures may stand besides: on the spaces around the pond.
+POND = "pond"
 OPEN, HEDGE, ROOF = range(3)
 # The road divides the inside from the outside.
 ON_ROAD, INSIDE, OUTSIDE = range(3)
@@ -62,6 +64,12 @@ def turned(cell: Cell, quarters: int) -> Cell:
     for _ in range(quarters):
         cell = (SIZE - 1 - cell[1], cell[0])
     return cell
+
+
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """The four squares around a square."""
+    x, y = cell
+    return ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
 
 
 class Board:
@@ -200,16 +208,27 @@ class Board:
             for seat in range(len(HOMES))
         )
         # filled as paws move: the spaces from each space, by the number of steps
-        self.paw_moves: dict[tuple[int, int], tuple[Action, ...]] = {}
+        self.paw_moves: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
 
-    def paw_ways(self, origin: int, steps: int) -> tuple[Action, ...]:
-        """Where a paw can go from here with exactly this many steps."""
-        found = self.paw_moves.get((origin, steps))
+    def paw_ways(self, origin: int, steps: int, retraces: bool) -> tuple[Action, ...]:
+        """Where a paw can go from here with exactly this many steps, so that it ends on
+        another space. It enters no house; other spaces twice only if it `retraces`."""
+        found = self.paw_moves.get((origin, steps, retraces))
         if found is None:
-            ends = sorted(self._ends(origin, steps, {origin}))
-            found = tuple(PawTo(self.names[end]) for end in ends)
-            self.paw_moves[origin, steps] = found
+            if retraces:
+                ends = self._walks(origin, steps) - {origin}
+            else:
+                ends = self._ends(origin, steps, {origin})
+            found = tuple(PawTo(self.names[end]) for end in sorted(ends))
+            self.paw_moves[origin, steps, retraces] = found
         return found
+
+    def _walks(self, origin: int, steps: int) -> set[int]:
+        """The ends of all ways that enter no house."""
+        ends = {origin}
+        for _ in range(steps):
+            ends = {n for end in ends for n in self.near[end] if self.kinds[n] != HOUSE}
+        return ends
 
     def _ends(self, here: int, steps: int, been: set[int]) -> set[int]:
         """The ends of all ways that enter no house and no space twice."""
@@ -220,6 +239,18 @@ class Board:
             if near not in been and self.kinds[near] != HOUSE:
                 ends |= self._ends(near, steps - 1, {*been, near})
         return ends
+
+    def places(self, kind: str) -> Iterator[int]:
+        """The spaces of a kind; at the POND those beside it."""
+        if kind != POND:
+            yield from (i for i, found in enumerate(self.kinds) if found == kind)
+            return
+        taken = {cell for space in self.spaces for cell in space.cells}
+        center = {(x, y) for x in range(SIZE) for y in range(SIZE)}
+        for i, space in enumerate(self.spaces):
+            shore = center.intersection(around(space.cells[0])) - taken
+            if space.kind == PAW and space.home is None and shore:
+                yield i
 
 
 def _beyond(space: Space, board: Board) -> bool:

@@ -11,6 +11,7 @@ from meowple.games.kyoto.data import toml
 from meowple.games.kyoto.rules.actions import Try
 from meowple.games.kyoto.rules.board import HEDGE, OPEN, ROOF, Board, lay_out
 from meowple.games.kyoto.rules.checks.die import Die, read_die
+from meowple.games.kyoto.rules.letter import LATEST, Letter
 from meowple.games.kyoto.rules.paws.paw import SKILLS, Check, Paw, read_check, read_paws
 from meowple.games.kyoto.rules.scenarios.lanterns import Lanterns
 from meowple.games.kyoto.rules.scenarios.scenario import Rules, Scenario
@@ -33,6 +34,10 @@ class Kitten:
     id: str
     novice: tuple[int, ...]
     expert: tuple[int, ...]
+
+    def on(self, side: str) -> tuple[int, ...]:
+        """The skills on this side of its board."""
+        return self.expert if side == "expert" else self.novice
 
 
 class Box:
@@ -164,7 +169,13 @@ def _rules(rows: Mapping[str, Any], index: Mapping[str, int]) -> Rules | None:
     return MODULES[rows["module"]](rows, index) if "module" in rows else None
 
 
+def our_data(letter: Letter) -> dict[str, dict[str, Any]]:
+    """Our data files, by their names: in an earlier version with what it had instead."""
+    earlier = toml(letter.data) if letter.data else {}
+    return {name: {**toml(name), **earlier.get(name, {})} for name in FILES}
+
+
 @cache
-def our_box() -> Box:
+def our_box(letter: Letter = LATEST) -> Box:
     """The components as they come with the project."""
-    return Box({name: toml(name) for name in FILES})
+    return Box(our_data(letter))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from meowple.games.kyoto.rules.letter import Letter
 from meowple.kernel.setup import Option
 
 
-def options(scenarios: Iterable[str]) -> tuple[Option, ...]:
-    return (
+def options(scenarios: Iterable[str], letter: Letter) -> tuple[Option, ...]:
+    found: tuple[Option, ...] = (
         Option("side", ("novice", "expert")),
         Option("centre", ("normal", "asymmetric")),
         Option("rotation", ("random", 0, 1, 2, 3)),
@@ -17,3 +18,6 @@ def options(scenarios: Iterable[str]) -> tuple[Option, ...]:
         Option("stamina", ("short", "long")),
         Option("scenario", tuple(scenarios)),
     )
+    if letter.kittens_may_be_chosen:
+        found += (Option("kittens", ("drawn", "chosen")),)
+    return found

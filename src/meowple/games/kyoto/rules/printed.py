@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from meowple.games.kyoto.rules.board import HOMES, Board, Cell
 from meowple.games.kyoto.rules.box import Box
-from meowple.games.kyoto.rules.paws.paw import SKILLS
+from meowple.games.kyoto.rules.paws.paw import SKILLS, lowered
 
 WALLS = ("open", "hedge", "roof")
 # For how many of the latest games it is cached.
@@ -49,12 +49,13 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True)
 class PawCheckView:
-    """A check that a paw asks for."""
+    """A check that a paw asks for; `lowers` is the skill that falls on failing."""
 
     skill: str
     target: int
     flees: int
     moves: int
+    lowers: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,13 @@ def paw_kinds(box: Box, scenario: str) -> tuple[PawKindView, ...]:
             figure=paw.figure,
             looks=paw.looks,
             checks=tuple(
-                PawCheckView(SKILLS[check.skill], check.target, check.flees, check.moves)
+                PawCheckView(
+                    SKILLS[check.skill],
+                    check.target,
+                    check.flees,
+                    check.moves,
+                    lowered(check),
+                )
                 for check in paw.checks
             ),
             source=paw.source,

@@ -5,29 +5,37 @@ from __future__ import annotations
 from meowple.games.kyoto.rules.board import HOMES
 from meowple.games.kyoto.rules.box import Box
 from meowple.games.kyoto.rules.checks.skills import Raises
-from meowple.games.kyoto.rules.paws.paw import EMPTY
-from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.kittens import Kittens, give_kitten
+from meowple.games.kyoto.rules.letter import Letter
+from meowple.games.kyoto.rules.paws.paw import EMPTY, SKILLS
+from meowple.games.kyoto.rules.state import NONE, KyotoState
 from meowple.games.kyoto.rules.turns.rounds import Rounds
 from meowple.games.kyoto.rules.turns.turn import STARTS
 from meowple.kernel.frame import run
 from meowple.kernel.setup import Setup
 
 
-def start(box: Box, setup: Setup) -> KyotoState:
+def start(box: Box, letter: Letter, setup: Setup) -> KyotoState:
     """The state before the first decision."""
     options, seats = setup.options, setup.seats
+    side = str(options["side"])
     state = KyotoState.begin(setup)
+    state.letter = letter
     state.target = int(options["target"])
     _lay_boards(state, box, setup)
-    _deal_kittens(state, str(options["side"]))
+    _deal_homes(state)
+    _deal_kittens(state, setup)
     _deal_paws(state)
     state.bikes = list(state.board.bikes)
     state.deck = state.rng.shuffled(range(len(box.cards)))
     state.first = state.seat = state.rng.below(seats)
     state.round = 1
     state.stack = [Rounds(), STARTS[state.stamina]]
-    if options["side"] == "expert":
+    if side == "expert":
         state.stack.append(Raises((box.free_steps,) * seats, "free"))
+    if NONE in state.kittens:
+        order = tuple((state.first + i) % seats for i in range(seats))
+        state.stack.append(Kittens(order, side))
     run(state)
     return state
 
@@ -45,14 +53,22 @@ def _lay_boards(state: KyotoState, box: Box, setup: Setup) -> None:
     state.stamina_by_step = box.stamina[str(setup.options["stamina"])]
 
 
-def _deal_kittens(state: KyotoState, side: str) -> None:
-    """Homes and kittens are drawn at random; each kitten begins on its terrace."""
+def _deal_kittens(state: KyotoState, setup: Setup) -> None:
+    """Drawn at random, unless the players choose them."""
+    seats, side = state.seats, str(setup.options["side"])
+    state.skills = [[0] * len(SKILLS) for _ in range(seats)]
+    state.kittens = (NONE,) * seats
+    if setup.options.get("kittens") != "chosen":
+        drawn = state.rng.shuffled(range(len(state.box.kittens)))[:seats]
+        for seat, kitten in enumerate(drawn):
+            give_kitten(state, seat, kitten, side)
+
+
+def _deal_homes(state: KyotoState) -> None:
+    """Homes are drawn at random; each kitten begins on its terrace."""
     box, seats = state.box, state.seats
     state.homes = state.rng.shuffled(range(len(HOMES)))[:seats]
-    state.kittens = state.rng.shuffled(range(len(box.kittens)))[:seats]
     state.at = [state.board.terraces[home] for home in state.homes]
-    kittens = [box.kittens[kitten] for kitten in state.kittens]
-    state.skills = [list(k.expert if side == "expert" else k.novice) for k in kittens]
     state.from_side = [0] * seats
     state.steps = 0
     state.slots = tuple(sorted(box.growth))
@@ -82,6 +98,5 @@ def _deal_paws(state: KyotoState) -> None:
     state.known = [0] * state.seats
     state.up = [()] * len(board.names)
     for figure, kind in scenario.figures:
-        for space, found in enumerate(board.kinds):
-            if found == kind:
-                state.put_up(figure, space)
+        for space in board.places(kind):
+            state.put_up(figure, space)

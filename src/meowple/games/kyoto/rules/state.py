@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Self
 
 from meowple.games.kyoto.rules.board import Board
 from meowple.games.kyoto.rules.checks.die import Die
+from meowple.games.kyoto.rules.letter import Letter
 from meowple.games.kyoto.rules.scenarios.scenario import Scenario
 from meowple.kernel.state import State
 
 if TYPE_CHECKING:
     from meowple.games.kyoto.rules.box import Box
 
+# In the place of a kitten that is still to be chosen.
+NONE = -1
 # Where the turn stands in the stack while it goes on: right above the bottom.
 TURN = 1
 
@@ -37,6 +40,7 @@ class KyotoState(State):
         "homes",
         "kittens",
         "known",
+        "letter",
         "marks",
         "medals",
         "most",
@@ -55,8 +59,10 @@ class KyotoState(State):
         "wins",
     )
 
-    SHARED = ("board", "box", "die", "scenario", "stamina_by_step")
+    SHARED = ("board", "box", "die", "letter", "scenario", "stamina_by_step")
 
+    # by which version of the rules it is played
+    letter: Letter
     box: Box
     board: Board
     scenario: Scenario
@@ -70,8 +76,8 @@ class KyotoState(State):
     seat: int
     first: int
     round: int
-    # by seat: home, kitten, space, four skills; and the side of the road from which a
-    # kitten on the road stepped onto it
+    # by seat: home, kitten (NONE until it is chosen), space, four skills; and the side of
+    # the road from which a kitten on the road stepped onto it
     homes: tuple[int, ...]
     kittens: tuple[int, ...]
     at: list[int]
@@ -107,7 +113,7 @@ class KyotoState(State):
     def copy(self) -> Self:
         new = self.__new__(type(self))
         new.events = []
-        new.box = self.box
+        new.letter, new.box = self.letter, self.box
         new.board = self.board
         new.scenario = self.scenario
         new.die = self.die
@@ -164,6 +170,14 @@ class KyotoState(State):
         before = skills[skill]
         skills[skill] = min(before + by, self.box.skill_max)
         return skills[skill] - before
+
+    def unlearn(self, seat: int, skill: int) -> bool:
+        """A skill falls by one step, not below its lowest; whether it did."""
+        skills = self.skills[seat]
+        if not skills[skill]:
+            return False
+        skills[skill] -= 1
+        return True
 
     def end_turn(self) -> None:
         """Remove the turn from the stack; what is above it is still resolved."""

@@ -15,13 +15,14 @@ from meowple.games.kyoto.rules.checks.checks import face
 from meowple.games.kyoto.rules.checks.die import Die
 from meowple.games.kyoto.rules.checks.flight import Flight
 from meowple.games.kyoto.rules.checks.skills import Raises
+from meowple.games.kyoto.rules.kittens import Kittens
 from meowple.games.kyoto.rules.paws.paw import EMPTY, ENEMY, SKILLS
 from meowple.games.kyoto.rules.paws.paw_moves import PawMoves
-from meowple.games.kyoto.rules.paws.peek import Peek
+from meowple.games.kyoto.rules.paws.peek import LookAround, Peek
 from meowple.games.kyoto.rules.printed import BoardView, PawKindView, board_view, paw_kinds
 from meowple.games.kyoto.rules.road.bikes import Dodge, Ride
 from meowple.games.kyoto.rules.scenarios.scenario import Scenario
-from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.state import NONE, KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
 from meowple.kernel.toolbox.bitboards import each_bit
 from meowple.kernel.toolbox.identity_key import IdentityKey
@@ -35,7 +36,9 @@ DECISIONS: dict[type, str] = {
     Flight: "flight",
     PawMoves: "paw",
     Peek: "look",
+    LookAround: "look",
     Raises: "raise",
+    Kittens: "kitten",
 }
 SIDES = (None, "inside", "outside")
 _OTHERS = {EMPTY: None, ENEMY: "enemy"}
@@ -56,10 +59,10 @@ class PawView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player. Friends by slot (None: a gap; from the third on they are piled), the
-    victory track from the bottom, medals taken and those owed, spaces the scenario has
-    marked. `stepped_on` is the side from which a kitten on the road came, inside or
-    outside: off it on the other one it has crossed."""
+    """One player. `kitten` is empty until it is chosen. Friends by slot (None: a gap; from
+    the third on they are piled), the victory track from the bottom, medals taken and those
+    owed, spaces the scenario has marked. `stepped_on` is the side from which a kitten on
+    the road came, inside or outside: off it on the other one it has crossed."""
 
     seat: int
     home: str
@@ -76,12 +79,21 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class KittenView:
+    """A kitten that can be chosen, with the skills it would start with."""
+
+    id: str
+    skills: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class AskedView:
     """What is asked now and of whom. `paw` is the one that gets away from `origin`,
     `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
     looks that are left (for raises by seat), `why` what raises come from, `paws` the red
     ones still to be answered. What waits below: `still` are the seats that a bike is yet
-    to meet or that may attack next, `ride` is how far the turquoise bike has yet to go."""
+    to meet, that may attack next or that choose a kitten next, `ride` is how far the
+    turquoise bike has yet to go. `kittens` are those that can be chosen."""
 
     decision: str
     seats: tuple[int, ...]
@@ -93,6 +105,7 @@ class AskedView:
     paws: tuple[str, ...] = ()
     still: tuple[int, ...] = ()
     ride: int | None = None
+    kittens: tuple[KittenView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +188,23 @@ def _about(state: KyotoState, frame: object) -> dict[str, Any]:
     if isinstance(frame, PawMoves):
         origin = state.board.names[frame.origin]
         return {"left": (frame.spaces,), "paw": paws[frame.paw].id, "origin": origin}
+    if isinstance(frame, Kittens):
+        return {"kittens": _free_kittens(state, frame)}
     if isinstance(frame, Flight):
         return {"left": (frame.left,), "kitten": frame.seat}
     if isinstance(frame, Attacked):
         return {"kitten": state.seat}
-    if isinstance(frame, Turn | Peek):
+    if isinstance(frame, Turn | Peek | LookAround):
         return {"left": (frame.left,)}
     return {}
+
+
+def _free_kittens(state: KyotoState, frame: Kittens) -> tuple[KittenView, ...]:
+    return tuple(
+        KittenView(kitten.id, dict(zip(SKILLS, kitten.on(frame.side), strict=True)))
+        for number, kitten in enumerate(state.box.kittens)
+        if number not in state.kittens
+    )
 
 
 def _waiting(state: KyotoState) -> dict[str, Any]:
@@ -194,6 +217,8 @@ def _waiting(state: KyotoState) -> dict[str, Any]:
             found["still"] = frame.others[frame is state.stack[-1] :]
         elif isinstance(frame, Dodge):
             found["still"] = frame.kittens
+        elif isinstance(frame, Kittens):
+            found["still"] = frame.seats[1:]
         elif isinstance(frame, Ride):
             found["ride"] = frame.spaces
     return found
@@ -215,7 +240,7 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
     return _shown(
         seat,
         HOMES[home],
-        state.box.kittens[state.kittens[seat]].id,
+        _kitten(state, seat),
         state.board.names[state.at[seat]],
         SIDES[state.from_side[seat]],
         tuple(state.skills[seat]),
@@ -226,6 +251,11 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
         state.wins[seat],
         _spaces(state.board, state.marks[seat]),
     )
+
+
+def _kitten(state: KyotoState, seat: int) -> str:
+    kitten = state.kittens[seat]
+    return "" if kitten == NONE else state.box.kittens[kitten].id
 
 
 # The parts below are the same for many actions, for all viewers, and often at many

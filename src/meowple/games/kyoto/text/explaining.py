@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from meowple.games.kyoto.rules.actions import (
     Attack,
+    ChooseKitten,
     Done,
     Flee,
     Look,
@@ -50,13 +51,15 @@ class Explainer(Voice):
             return self.raised(action.skill)
         if isinstance(action, Look):
             return self.look(action.at)
-        if isinstance(action, Pass):
-            decision = self.view.asked.decision if self.view.asked else ""
-            return self.say("kyoto.explain.pass", decision=decision)
         if isinstance(action, Use):
             return self.say("kyoto.explain.use")
+        if isinstance(action, ChooseKitten):
+            return self.kitten(action.kitten)
+        decision = self.view.asked.decision if self.view.asked else ""
+        if isinstance(action, Pass):
+            return self.say("kyoto.explain.pass", decision=decision)
         if isinstance(action, Done):
-            return self.say("kyoto.explain.done")
+            return self.say("kyoto.explain.done", decision=decision)
         return ""
 
     # --- steps ---
@@ -125,8 +128,7 @@ class Explainer(Voice):
                 paw=check.against,
                 skill=check.skill,
                 needs=self.needs(check),
-                flees=check.flees,
-                moves=check.moves,
+                **self.effect(check),
             )
         return self.say(
             "kyoto.fight_there",
@@ -145,8 +147,12 @@ class Explainer(Voice):
                 percent=percent(check.chance),
                 flees=check.flees,
             )
-        needs = self.needs(check)
-        return self.say("kyoto.roll", needs=needs, flees=check.flees, moves=check.moves)
+        return self.say("kyoto.roll", needs=self.needs(check), **self.effect(check))
+
+    def effect(self, check: CheckView) -> dict[str, object]:
+        """What failing does, as arguments of a message."""
+        lowers = check.lowers or ""
+        return {"flees": check.flees, "moves": check.moves, "lowers": lowers}
 
     def needs(self, check: CheckView) -> str:
         """What the die must show, and how likely it does."""
@@ -164,6 +170,13 @@ class Explainer(Voice):
         walls = {self.view.board.hedge: "hedge", self.view.board.roof: "roof"}
         opens = walls.get(value + 1, "nothing") if skill == "agility" else "nothing"
         return self.say("kyoto.explain.raise", value=value, raised=value + 1, opens=opens)
+
+    def kitten(self, id: str) -> str:
+        """The skills of a kitten that can be chosen."""
+        asked = self.view.asked
+        found = (one for one in asked.kittens if one.id == id) if asked else ()
+        skills = next((one.skills for one in found), None)
+        return self.say("kyoto.explain.kitten", **skills) if skills else ""
 
     def look(self, space: str) -> str:
         seen = [paw.seen_by for paw in self.view.paws if paw.space == space]

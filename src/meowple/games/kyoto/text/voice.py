@@ -57,7 +57,10 @@ class Voice:
         """A paw with its checks, and perhaps what failing does, as arguments."""
         kind = next(kind for kind in self.view.box if kind.id == id)
         if failing:
-            checks = [self.say("kyoto.check_failing", **asdict(c)) for c in kind.checks]
+            checks = [
+                self.say("kyoto.check_failing", **asdict(c) | {"lowers": c.lowers or ""})
+                for c in kind.checks
+            ]
         else:
             checks = [self.say("kyoto.check", **asdict(c)) for c in kind.checks]
         told = "; ".join(checks) or self.say("kyoto.no_check")

@@ -89,7 +89,7 @@ class _Teller(Voice):
             say(
                 "kyoto.player",
                 who=self.seat(player.seat),
-                kitten=player.kitten,
+                kitten=player.kitten or "none",
                 home=player.home,
                 space=player.at,
             ),

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meowple.games.kyoto.data import toml
 from meowple.games.kyoto.extras.owner.boards import (
     CENTRES,
     paws_get_away,
@@ -27,7 +26,8 @@ from meowple.games.kyoto.extras.owner.scenarios import (
     read_scenarios,
 )
 from meowple.games.kyoto.rules.board import PAW
-from meowple.games.kyoto.rules.box import FILES, Box
+from meowple.games.kyoto.rules.box import FILES, Box, our_data
+from meowple.games.kyoto.rules.letter import LATEST, Letter
 
 # The scenario that is always there, and the one that games have by default.
 BASE = "base"
@@ -35,11 +35,12 @@ BASE = "base"
 Row = dict[str, Any]
 
 
-def owners_box(data: Mapping[str, object]) -> Box:
+def owners_box(data: Mapping[str, object], letter: Letter = LATEST) -> Box:
     """Our box with what an owner corrects; raises BadData for what cannot be used."""
     given = part_of(data, "")
     given.only((), FILES)
-    whole = part_of({name: _laid_over(given, name) for name in FILES}, "")
+    ours = our_data(letter)
+    whole = part_of({name: _laid_over(given, name, ours[name]) for name in FILES}, "")
     kittens = read_kittens(whole.part("kittens"))
     boards = read_boards(whole.part("boards"), kittens["skill"]["maximum"])
     paws: dict[str, Row] = {}
@@ -51,13 +52,12 @@ def owners_box(data: Mapping[str, object]) -> Box:
         "kittens": kittens,
         "scenarios": read_scenarios(whole.part("scenarios"), paws),
     }
-    _fit_together(whole, rows, paws)
+    _fit_together(whole, rows, paws, letter)
     return Box(rows)
 
 
-def _laid_over(given: Part, name: str) -> Row:
+def _laid_over(given: Part, name: str, ours: Row) -> Row:
     """One of our files, with the tables that are given in place of ours."""
-    ours: Row = {**toml(name)}
     if name not in given.values:
         return ours
     file = given.part(name)
@@ -80,13 +80,15 @@ def _scenarios(file: Part, ours: Row) -> Row:
     return {id: row for id, row in rows.items() if not (row is False and id in ours)}
 
 
-def _fit_together(whole: Part, rows: Row, paws: Mapping[str, Row]) -> None:
+def _fit_together(whole: Part, rows: Row, paws: Mapping[str, Row], letter: Letter) -> None:
     """Boards, paws and scenarios: every scenario can be played on every center."""
     checks = [check for paw in paws.values() for check in paw["checks"]]
-    farthest = max((check.get("moves", 0) for check in checks), default=0)
+    moves = sorted({check["moves"] for check in checks if "moves" in check})
     centres, scenarios = whole.part("boards").part("centre"), whole.part("scenarios")
     for centre in CENTRES:
-        paws_get_away(centres.part(centre), ways(rows["boards"], centre), farthest)
+        found = ways(rows["boards"], centre)
+        for steps in moves:
+            paws_get_away(centres.part(centre), found, steps, letter.paws_retrace)
         spaces = spaces_of(rows["boards"], centre)
         for id, row in rows["scenarios"].items():
             count_paws(scenarios.part(id), row, paws, centre, spaces[PAW])

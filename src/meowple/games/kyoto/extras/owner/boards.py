@@ -11,10 +11,12 @@ from meowple.games.kyoto.rules.board import (
     HOMES,
     HOUSE,
     PAW,
+    POND,
     ROAD,
     SIZE,
     TERRACE,
     Cell,
+    around,
     name,
     read_cell,
     turned,
@@ -310,14 +312,27 @@ def _hang_together(side: Part, found: Ways, start: str) -> None:
             raise side.bad("unreachable", space=space)
 
 
-def paws_get_away(side: Part, found: Ways, steps: int) -> None:
-    """From every space a paw can go this many steps, into no house and nowhere twice."""
+def paws_get_away(side: Part, found: Ways, steps: int, retraces: bool) -> None:
+    """From every space a paw can go this many steps to another one, and into no house."""
     for space in found:
-        if not _goes(found, space, steps, {space}):
+        if retraces:
+            goes = bool(_walks(found, space, steps) - {space})
+        else:
+            goes = _goes(found, space, steps, {space})
+        if not goes:
             raise side.bad("paw_stuck", space=space, steps=steps)
 
 
+def _walks(found: Ways, start: str, steps: int) -> set[str]:
+    """Where a paw can be after this many steps."""
+    ends = {start}
+    for _ in range(steps):
+        ends = {n for end in ends for n in found[end] if not n.startswith(HOUSE)}
+    return ends
+
+
 def _goes(found: Ways, here: str, steps: int, been: set[str]) -> bool:
+    """By the first version of the rules: it enters no space twice."""
     if not steps:
         return True
     return any(
@@ -329,11 +344,17 @@ def _goes(found: Ways, here: str, steps: int, been: set[str]) -> bool:
 
 def spaces_of(rows: Row, centre: str) -> dict[str, int]:
     """How many spaces of each kind there are."""
-    letters = [*letters_of(rows["centre"][centre]["rows"]).values()]
+    squares = letters_of(rows["centre"][centre]["rows"])
+    letters = [*squares.values()]
     homes = len(HOMES)
     return {
         ROAD: letters.count("R"),
         PAW: letters.count(".") + homes * len(rows["home"]["gardens"]),
         HOUSE: homes,
         TERRACE: homes,
+        POND: sum(
+            "#" in [squares.get(near) for near in around(square)]
+            for square, letter in squares.items()
+            if letter == "."
+        ),
     }

@@ -161,7 +161,7 @@ def read_bikes(bikes: Part) -> Row:
     """The bike cards, and what a kitten needs to dodge."""
     bikes.only(("cards", "check"))
     check = bikes.part("check")
-    check.only(("skill", "target", "flees"), ("source",))
+    check.only(("skill", "target", "flees"), ("lowers", "source"))
     # the chances on display assume agility
     check.one_of("skill", (SKILLS[AGILITY],))
     return {

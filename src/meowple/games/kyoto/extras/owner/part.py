@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meowple.kernel.errors import BadData
 from meowple.kernel.toolbox.file_reader import Reader
 
-SOURCES = ("printed", "derived", "ours")
+SOURCES = ("printed", "derived", "variant", "ours")
 LONGEST_TEXT = 40
 
 

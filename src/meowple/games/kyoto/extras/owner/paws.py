@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from meowple.games.kyoto.extras.owner.part import Part
@@ -44,9 +45,19 @@ def _paw(paw: Part) -> Row:
         "reaction": paw.truth("reaction"),
         "figure": paw.truth("figure"),
         "looks": paw.whole("looks", 0, MOST_LOOKS),
-        "source": paw.marks("number", "checks"),
+        "source": _marks(paw),
     }
     return {**row, "checks": _checks(paw, row)}
+
+
+def _marks(paw: Part) -> Row:
+    """Marks of the number, the targets and the effects; `checks` marks the last two."""
+    marks = paw.marks("number", "checks", "targets", "effects")
+    source = paw.values.get("source")
+    if isinstance(source, Mapping) and "checks" in source:
+        both = {key: marks["checks"] for key in ("targets", "effects") if key not in source}
+        marks |= both
+    return {key: marks[key] for key in ("number", "targets", "effects")}
 
 
 def _name(paw: Part, key: str) -> str:
@@ -63,7 +74,7 @@ def _checks(paw: Part, row: Row) -> list[Row]:
     least = 0 if row["figure"] and not row["reaction"] else 1
     checks: dict[str, Row] = {}
     for part in paw.parts("checks", least, len(SKILLS)):
-        part.only(("skill", "target"), ("flees", "moves"))
+        part.only(("skill", "target"), ("flees", "moves", "lowers"))
         check = read_check(part)
         if check["skill"] in checks:
             raise part.bad("check_twice", key="skill", skill=check["skill"])
@@ -74,12 +85,16 @@ def _checks(paw: Part, row: Row) -> list[Row]:
 
 
 def read_check(part: Part) -> Row:
-    """A check, which says either how far the kitten flees or how far the paw moves."""
+    """A check, which says how far the kitten flees or how far the paw moves, which skill
+    falls by a step, or one of the first two and the third."""
     fails = [key for key in ("flees", "moves") if key in part.values]
-    if len(fails) != 1:
+    if len(fails) > 1 or not (fails or "lowers" in part.values):
         raise part.bad("check_fails")
-    return {
+    row: Row = {
         "skill": part.one_of("skill", SKILLS),
         "target": part.whole("target", 1, HIGHEST_TARGET),
-        fails[0]: part.whole(fails[0], 1, FARTHEST),
     }
+    row |= {key: part.whole(key, 1, FARTHEST) for key in fails}
+    if "lowers" in part.values:
+        row["lowers"] = part.one_of("lowers", SKILLS)
+    return row

@@ -13,7 +13,7 @@ from meowple.games.kyoto.extras.owner.paws import (
     MOST_OWN_PAWS,
     read_paws,
 )
-from meowple.games.kyoto.rules.board import HOUSE, PAW, ROAD, TERRACE
+from meowple.games.kyoto.rules.board import HOUSE, PAW, POND, ROAD, TERRACE
 from meowple.games.kyoto.rules.box import MODULES
 from meowple.games.kyoto.rules.paws.paw import SKILLS
 from meowple.games.kyoto.rules.scenarios.scenario import MISSIONS
@@ -23,7 +23,7 @@ MOST_SCENARIOS = 20
 LONGEST_NAME = 20
 MOST_FIGURES = 8
 ON = ("check", "cross", "beat", "rule")
-PLACES = (ROAD, PAW, HOUSE, TERRACE)
+PLACES = (ROAD, PAW, HOUSE, TERRACE, POND)
 # What each module needs: a figure of this name, and a number under this key.
 NEEDS = {"lanterns": ("lantern", "lanterns")}
 

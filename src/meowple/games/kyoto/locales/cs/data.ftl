@@ -51,8 +51,8 @@ error-data-not_rising = „{ $key }“ musí s každou položkou růst.
 error-data-paw_name = „{ $key }“ nemůže být „{ $name }“: použijte malé písmeno a až patnáct malých písmen a číslic.
 error-data-paw_taken = „{ $key }“ nemůže být „{ $name }“: název je obsazený.
 error-data-check_twice = „{ $key }“: tato tlapka už zkoušku dovednosti { $skill } má.
-error-data-check_fails = „{ $key }“ musí říkat, co způsobí neúspěch: buď flees, nebo moves.
-error-data-figure_stays = „{ $key }“: figurka zůstává na místě, proto jsou její zkoušky na mrštnost a uvádějí flees.
+error-data-check_fails = „{ $key }“ musí říkat, co způsobí neúspěch: flees, moves, lowers, nebo jedno z prvních dvou spolu s lowers.
+error-data-figure_stays = „{ $key }“: figurka zůstává na místě, proto jsou její zkoušky na mrštnost a neuvádějí moves.
 
 ## Scenarios
 

@@ -42,6 +42,7 @@ kyoto-kitten = { $kitten ->
     [kuro] Kuro
     [sora] Sora
     [hana] Hana
+    [none] zatím bez kotěte
    *[other] { $kitten }
 }
 kyoto-space = { $space ->
@@ -77,6 +78,7 @@ kyoto-count_medals = { $medals ->
 
 ## What happens
 
+event-kyoto-kitten = { $seat } hraje za kotě: { kyoto-kitten }.
 event-kyoto-step = { $seat } jde dál{ kyoto-to }.
 event-kyoto-done = { $seat } končí tah.
 event-kyoto-bikes = Karta kol: fialové ujede { $purple }, tyrkysové { $turquoise }.
@@ -120,8 +122,13 @@ event-kyoto-medal = { $seat } bere medaili za { $medal ->
 }, teď má { kyoto-count_medals }.
 event-kyoto-looked = { $seat } si tajně prohlíží tlapku lícem dolů.
 event-kyoto-saw = { $seat } vidí: { kyoto-paw }.
+event-kyoto-declined = { $what ->
+    [look] { $seat } si další tlapky neprohlíží.
+   *[raise] { $seat } žádnou dovednost nezvyšuje.
+}
 event-kyoto-lit = { $seat } rozsvěcí lampion: { $lit } z { $needed }.
 event-kyoto-raised = { $seat } zvyšuje dovednost: { kyoto-skill } na { $value }.
+event-kyoto-lowered = { $seat }: dovednost klesá, { kyoto-skill } na { $value }.
 event-kyoto-grow = Někdo má už { $slot ->
     [one] { $slot } medaili
     [few] { $slot } medaile
@@ -175,6 +182,7 @@ error-kyoto-answer_first = Nejdřív přijdou na řadu zdejší červené tlapky
 error-kyoto-answered_already = { kyoto-paw }: na tuto tlapku už reakce proběhla; jako akci ji můžete zkusit, až tu tah začne.
 error-kyoto-attack_the_mover = Zaútočit můžete jen na kotě, které jde kolem, ne na toto ({ $seat }).
 error-kyoto-hedge = { kyoto-space }: v cestě stojí živý plot, chce to mrštnost { $agility }.
+error-kyoto-kitten_taken = { kyoto-kitten }: toto kotě si vybrat nemůžete, vezměte si volné.
 error-kyoto-known_already = { kyoto-space }: tuto tlapku už znáte, prohlédněte si jinou.
 error-kyoto-no_kitten_here = { $seat }: kotě tu není.
 error-kyoto-no_lantern = Není tu žádný lampion, který ještě nemáte rozsvícený.
@@ -227,7 +235,11 @@ option-kyoto-scenario = Scénář
 option-kyoto-scenario-about = Jaké úkoly se plní a co je navíc.
 option-kyoto-scenario-base = Den v Kjótu: pět úkolů základní hry
 option-kyoto-scenario-river = U řeky: kapři k lovu a volavka v cestě; náš vlastní
-option-kyoto-scenario-lanterns = Večer lampionů: rozsviťte ty na terasách; náš vlastní
+option-kyoto-scenario-lanterns = Večer lampionů: rozsviťte několik z nich; náš vlastní
+option-kyoto-kittens = Výběr koťat
+option-kyoto-kittens-about = Jak hráči přijdou ke svým koťatům.
+option-kyoto-kittens-drawn = losem
+option-kyoto-kittens-chosen = hráči si vyberou sami, v pořadí tahů
 
 ## The table
 
@@ -319,8 +331,25 @@ kyoto-paw_asks = { kyoto-paw }{ kyoto-red }: { $checks }
 kyoto-check = { kyoto-skill } { $target }
 kyoto-check_failing = { kyoto-check }, jinak { kyoto-failing }
 kyoto-failing = { $flees ->
-    [0] se tlapka přesune o { $moves }
-   *[other] kotě prchne o { $flees }
+    [0] { $moves ->
+        [0] { kyoto-lowering }
+       *[other] se tlapka přesune o { $moves }{ kyoto-and_lowering }
+    }
+   *[other] kotě prchne o { $flees }{ kyoto-and_lowering }
+}
+kyoto-lowering = { $lowers ->
+    [agility] mrštnost −1
+    [friendship] přátelství −1
+    [fight] boj −1
+    [hunt] lov −1
+   *[none] { "" }
+}
+kyoto-and_lowering = { $lowers ->
+    [agility] , mrštnost −1
+    [friendship] , přátelství −1
+    [fight] , boj −1
+    [hunt] , lov −1
+   *[none] { "" }
 }
 kyoto-no_check = na nic se nehází
 kyoto-passing = { $skill ->
@@ -374,6 +403,7 @@ kyoto-kind = { $kind ->
        *[false] terasa
     }
     [garden] zahrada
+    [pond] u rybníka
    *[park] park
 }
 kyoto-way = na { kyoto-direction }{ $wall ->
@@ -401,7 +431,12 @@ kyoto-roll = { $needs }; při neúspěchu { kyoto-failing }
 kyoto-red_roll = { kyoto-paw } (červená): { kyoto-skill }, { $needs }, jinak { kyoto-failing }
 kyoto-fight = boj { $value } proti { $other }: { $percent } %; kdo prohraje, prchne o { $flees }
 kyoto-fight_there = je tu { $who }, boj { $value } proti { $other }: { $percent } %
-kyoto-explain-done = ukončit tah bez akce
+kyoto-explain-done = { $decision ->
+    [look] další tlapky si neprohlížet
+    [raise] žádnou dovednost nezvyšovat
+   *[other] ukončit tah bez akce
+}
+kyoto-explain-kitten = mrštnost { $agility }, přátelství { $friendship }, boj { $fight }, lov { $hunt }
 kyoto-explain-use = rozsvítit ho, bez hodu
 kyoto-explain-pass = { $decision ->
     [meet] nebojovat; druhé kotě smí zaútočit
@@ -458,3 +493,4 @@ kyoto-decision-raise = zvýšit dovednost o stupeň; ještě { $left }×, { $why
     [reward] jako odměna
    *[growth] za růst
 }.
+kyoto-decision-kitten = vybrat si kotě.

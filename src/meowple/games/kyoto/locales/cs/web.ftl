@@ -36,12 +36,14 @@ web-kyoto-ask-raise = { $why ->
     [many] zbývá { $left } stupně
    *[other] zbývá { $left } stupňů
 }.
+web-kyoto-ask-kitten = Vyberte si kotě.
 web-kyoto-waiting = { $decision ->
     [turn] Na tahu: { $who }
     [raise] Zvyšování dovedností: { $who }
     [flight] Výběr cesty k útěku: { $who }
     [paw] Výběr, kam tlapka unikne: { $who }
     [look] Prohlížení tlapek: { $who }
+    [kitten] Výběr kotěte: { $who }
    *[other] Rozhodování: { $who }
 }
 web-kyoto-over = Hra skončila.
@@ -119,6 +121,8 @@ web-kyoto-against-paw = { $paw }:
 web-kyoto-fails-fight = Kdo prohraje, prchne o { $flees } a naučí se +1 (X: +2).
 web-kyoto-fails-moves = Neúspěch: přesune se o { $moves }, naučíte se +1 (X: +2).
 web-kyoto-fails-flees = Neúspěch: prchnete o { $flees }, naučíte se +1 (X: +2).
+web-kyoto-fails-lowers = Dovednost klesne o 1: { $skill }.
+web-kyoto-fails-learn = Neúspěch: naučíte se +1 (X: +2).
 web-kyoto-passes = Úspěch: { $what }.
 web-kyoto-passes-fight = Kdo vyhraje, bere žeton na stupnici vítězství.
 web-kyoto-bike-comes = { $percent ->
@@ -140,6 +144,7 @@ web-kyoto-choose = { $decision ->
     [meet] Boj ukončí váš tah, ať vyhraje kdokoli. Když půjdete dál, druhé kotě smí zaútočit.
     [attacked] Boj vás nestojí tah.
     [react] Na každou červenou tlapku se musí hned reagovat.
+    [kitten] Číslo u dovednosti je to, se kterým začínáte. Neúspěch ho zvyšuje.
    *[other] { "" }
 }
 web-kyoto-try = { $skill ->
@@ -153,7 +158,12 @@ web-kyoto-try = { $skill ->
 }
 web-kyoto-attack = Bojovat: { $who }
 web-kyoto-use = Rozsvítit: { $figure }
-web-kyoto-done = Ukončit tah
+web-kyoto-done = { $decision ->
+    [look] Dál si neprohlížet
+    [raise] Nezvyšovat
+   *[turn] Ukončit tah
+}
+web-kyoto-take = Hrát za kotě: { $kitten }
 web-kyoto-pass = { $decision ->
     [meet] Jít dál
    *[attacked] Nechat projít
@@ -178,6 +188,7 @@ web-kyoto-missions = Za co jsou medaile
 
 web-kyoto-others = Ostatní
 web-kyoto-lives = { $kitten }, domovská čtvrť: { $home }
+web-kyoto-no_kitten = zatím bez kotěte
 web-kyoto-skills = Dovednosti
 web-kyoto-skill = { $skill } { $value } z { $most }. { $about }
 web-kyoto-medals = Medaile
@@ -277,5 +288,6 @@ web-kyoto-means = { $verb ->
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })
     [use] { $of } ({ $what })
+    [kitten] Hrát za kotě: { $of } ({ $what })
    *[other] { $what }
 }

@@ -44,8 +44,8 @@ error-data-not_rising = “{ $key }” must rise from entry to entry.
 error-data-paw_name = “{ $key }” cannot be “{ $name }”: use a small letter and up to fifteen small letters and digits.
 error-data-paw_taken = “{ $key }” cannot be “{ $name }”: it is taken.
 error-data-check_twice = “{ $key }”: this paw has a check of { $skill } already.
-error-data-check_fails = “{ $key }” must say what failing does: either flees or moves.
-error-data-figure_stays = “{ $key }”: a figure stays where it is, so its checks are of agility and say flees.
+error-data-check_fails = “{ $key }” must say what failing does: flees, moves, lowers, or one of the first two with lowers.
+error-data-figure_stays = “{ $key }”: a figure stays where it is, so its checks are of agility and do not say moves.
 
 ## Scenarios
 

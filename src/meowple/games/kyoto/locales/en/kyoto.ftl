@@ -42,6 +42,7 @@ kyoto-kitten = { $kitten ->
     [kuro] Kuro
     [sora] Sora
     [hana] Hana
+    [none] no kitten yet
    *[other] { $kitten }
 }
 kyoto-space = { $space ->
@@ -75,6 +76,7 @@ kyoto-count_medals = { $medals ->
 
 ## What happens
 
+event-kyoto-kitten = { $seat } plays { kyoto-kitten }.
 event-kyoto-step = { $seat } goes on{ kyoto-to }.
 event-kyoto-done = { $seat } ends the turn.
 event-kyoto-bikes = A bike card: purple rides { $purple }, turquoise { $turquoise }.
@@ -118,8 +120,13 @@ event-kyoto-medal = { $seat } takes the medal for { $medal ->
 } and has { kyoto-count_medals } now.
 event-kyoto-looked = { $seat } looks at a paw that lies face down.
 event-kyoto-saw = Seen by { $seat }: { kyoto-paw }.
+event-kyoto-declined = { $what ->
+    [look] { $seat } looks at no more paws.
+   *[raise] { $seat } raises no skill.
+}
 event-kyoto-lit = { $seat } lights a lantern: { $lit } of { $needed }.
 event-kyoto-raised = { $seat } raises { kyoto-skill } to { $value }.
+event-kyoto-lowered = { $seat }: { kyoto-skill } falls to { $value }.
 event-kyoto-grow = With { $slot } medals of somebody all grow: stamina { $stamina }, { $steps } { $steps ->
     [one] skill step
    *[other] skill steps
@@ -164,6 +171,7 @@ error-kyoto-answer_first = The red paws here come first: answer one of them.
 error-kyoto-answered_already = You have just answered { kyoto-paw }; as an action you can meet it when a turn begins here.
 error-kyoto-attack_the_mover = You can attack only the kitten that is passing, not that of { $seat }.
 error-kyoto-hedge = A hedge stands before { kyoto-space }: it takes agility { $agility }.
+error-kyoto-kitten_taken = You cannot choose this kitten ({ kyoto-kitten }): take one that is still free.
 error-kyoto-known_already = You know the paw at { kyoto-space } already: look at another.
 error-kyoto-no_kitten_here = The kitten of { $seat } is not here.
 error-kyoto-no_lantern = There is no lantern here that you have not lit.
@@ -214,7 +222,11 @@ option-kyoto-scenario = Scenario
 option-kyoto-scenario-about = Which missions there are, and what else.
 option-kyoto-scenario-base = A day in Kyoto: the five missions of the base game
 option-kyoto-scenario-river = By the river: carp to hunt, and a heron in the way; our own
-option-kyoto-scenario-lanterns = Evening of lanterns: light those on the terraces; our own
+option-kyoto-scenario-lanterns = Evening of lanterns: light some of them; our own
+option-kyoto-kittens = Choice of kittens
+option-kyoto-kittens-about = How each player gets a kitten.
+option-kyoto-kittens-drawn = drawn at random
+option-kyoto-kittens-chosen = chosen by the players, in turn order
 
 ## The table
 
@@ -295,8 +307,25 @@ kyoto-paw_asks = { kyoto-paw }{ kyoto-red }: { $checks }
 kyoto-check = { kyoto-skill } { $target }
 kyoto-check_failing = { kyoto-check }, or { kyoto-failing }
 kyoto-failing = { $flees ->
-    [0] it moves { $moves }
-   *[other] flee { $flees }
+    [0] { $moves ->
+        [0] { kyoto-lowering }
+       *[other] it moves { $moves }{ kyoto-and_lowering }
+    }
+   *[other] flee { $flees }{ kyoto-and_lowering }
+}
+kyoto-lowering = { $lowers ->
+    [agility] agility −1
+    [friendship] friendship −1
+    [fight] fight −1
+    [hunt] hunt −1
+   *[none] { "" }
+}
+kyoto-and_lowering = { $lowers ->
+    [agility] , agility −1
+    [friendship] , friendship −1
+    [fight] , fight −1
+    [hunt] , hunt −1
+   *[none] { "" }
 }
 kyoto-no_check = nothing to roll
 kyoto-passing = { $skill ->
@@ -339,6 +368,7 @@ kyoto-kind = { $kind ->
        *[false] a terrace
     }
     [garden] garden
+    [pond] by the pond
    *[park] park
 }
 kyoto-way = { kyoto-direction }{ $wall ->
@@ -366,7 +396,12 @@ kyoto-roll = { $needs }; failing: { kyoto-failing }
 kyoto-red_roll = { kyoto-paw } (red): { kyoto-skill } { $needs }, or { kyoto-failing }
 kyoto-fight = fight { $value } against fight { $other }: { $percent }%; the loser flees { $flees }
 kyoto-fight_there = { $who } is there, fight { $value } against { $other }: { $percent }%
-kyoto-explain-done = end the turn without an action
+kyoto-explain-done = { $decision ->
+    [look] look at no more paws
+    [raise] raise no skill
+   *[other] end the turn without an action
+}
+kyoto-explain-kitten = agility { $agility }, friendship { $friendship }, fight { $fight }, hunt { $hunt }
 kyoto-explain-use = light it, without a roll
 kyoto-explain-pass = { $decision ->
     [meet] no fight from you; the other may attack
@@ -417,3 +452,4 @@ kyoto-decision-raise = raise a skill by a step; { $left } left, { $why ->
     [reward] as a reward
    *[growth] for growing up
 }.
+kyoto-decision-kitten = choose your kitten.

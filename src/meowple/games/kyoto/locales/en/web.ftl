@@ -28,12 +28,14 @@ web-kyoto-ask-raise = { $why ->
     [one] one step
    *[other] { $left } steps
 } left.
+web-kyoto-ask-kitten = Choose your kitten.
 web-kyoto-waiting = { $decision ->
     [turn] On turn: { $who }
     [raise] Raising skills: { $who }
     [flight] Choosing a way to flee: { $who }
     [paw] Choosing where a paw goes: { $who }
     [look] Looking at paws: { $who }
+    [kitten] Choosing a kitten: { $who }
    *[other] Deciding: { $who }
 }
 web-kyoto-over = The game is over.
@@ -109,6 +111,8 @@ web-kyoto-against-paw = { $paw }:
 web-kyoto-fails-fight = Who loses flees { $flees } and learns +1 (X: +2).
 web-kyoto-fails-moves = Failing: it moves { $moves }, you learn +1 (X: +2).
 web-kyoto-fails-flees = Failing: you flee { $flees }, you learn +1 (X: +2).
+web-kyoto-fails-lowers = A skill falls by 1: { $skill }.
+web-kyoto-fails-learn = Failing: you learn +1 (X: +2).
 web-kyoto-passes = Passing: { $what }.
 web-kyoto-passes-fight = Who wins takes a token for the victory track.
 web-kyoto-bike-comes = { $percent ->
@@ -130,6 +134,7 @@ web-kyoto-choose = { $decision ->
     [meet] A fight ends your turn, whoever wins. If you pass by, the other may attack.
     [attacked] A fight costs you no turn.
     [react] Every red paw must be answered at once.
+    [kitten] The number beside a skill is what you start with. A failed check raises it.
    *[other] { "" }
 }
 web-kyoto-try = { $skill ->
@@ -143,7 +148,12 @@ web-kyoto-try = { $skill ->
 }
 web-kyoto-attack = Fight { $who }
 web-kyoto-use = Light the { $figure }
-web-kyoto-done = End the turn
+web-kyoto-done = { $decision ->
+    [look] Look at no more
+    [raise] Raise none
+   *[turn] End the turn
+}
+web-kyoto-take = Play { $kitten }
 web-kyoto-pass = { $decision ->
     [meet] Pass by
    *[attacked] Let it pass
@@ -168,6 +178,7 @@ web-kyoto-missions = Medals are given for
 
 web-kyoto-others = The others
 web-kyoto-lives = { $kitten }, at home in the { $home }
+web-kyoto-no_kitten = no kitten yet
 web-kyoto-skills = Skills
 web-kyoto-skill = { $skill } { $value } of { $most }. { $about }
 web-kyoto-medals = Medals
@@ -239,5 +250,6 @@ web-kyoto-means = { $verb ->
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })
     [use] { $of } ({ $what })
+    [kitten] Play { $of } ({ $what })
    *[other] { $what }
 }

@@ -51,8 +51,8 @@ error-data-not_rising = «{ $key }»: числа должны расти от з
 error-data-paw_name = «{ $key }» не может быть «{ $name }»: нужна строчная латинская буква и до пятнадцати строчных букв и цифр.
 error-data-paw_taken = «{ $key }» не может быть «{ $name }»: имя занято.
 error-data-check_twice = «{ $key }»: у этой лапки уже есть проверка { $skill }.
-error-data-check_fails = «{ $key }»: нужно сказать, что даёт неудача: flees или moves.
-error-data-figure_stays = «{ $key }»: фигура стоит на месте, поэтому её проверки — на agility и с flees.
+error-data-check_fails = «{ $key }»: нужно сказать, что даёт неудача: flees, moves, lowers или одно из первых двух вместе с lowers.
+error-data-figure_stays = «{ $key }»: фигура стоит на месте, поэтому её проверки — на agility и без moves.
 
 ## Scenarios
 

@@ -42,6 +42,7 @@ kyoto-kitten = { $kitten ->
     [kuro] Куро
     [sora] Сора
     [hana] Хана
+    [none] котика пока нет
    *[other] { $kitten }
 }
 kyoto-space = { $space ->
@@ -77,6 +78,7 @@ kyoto-count_medals = { $medals ->
 
 ## What happens
 
+event-kyoto-kitten = { $seat } играет за котика по имени { kyoto-kitten }.
 event-kyoto-step = { $seat } идёт дальше{ kyoto-to }.
 event-kyoto-done = { $seat } заканчивает ход.
 event-kyoto-bikes = Карта велосипедов: фиолетовый едет на { $purple }, бирюзовый — на { $turquoise }.
@@ -120,8 +122,13 @@ event-kyoto-medal = { $seat } получает медаль: { $medal ->
 }. Теперь { kyoto-count_medals }.
 event-kyoto-looked = { $seat } тайком смотрит лапку, лежащую лицом вниз.
 event-kyoto-saw = { $seat } видит: { kyoto-paw }.
+event-kyoto-declined = { $what ->
+    [look] { $seat } больше не смотрит лапки.
+   *[raise] { $seat } не повышает навык.
+}
 event-kyoto-lit = { $seat } зажигает фонарь: { $lit } из { $needed }.
 event-kyoto-raised = { $seat } повышает навык: { kyoto-skill } { $value }.
+event-kyoto-lowered = { $seat }: навык снижается, { kyoto-skill } { $value }.
 event-kyoto-grow = Медалей у кого-то { $slot }, и все растут: выносливость { $stamina }, каждому { $steps } { $steps ->
     [one] шаг навыка
     [few] шага навыков
@@ -170,6 +177,7 @@ error-kyoto-answer_first = Сначала красные лапки здесь: 
 error-kyoto-answered_already = Вы только что ответили этой лапке ({ kyoto-paw }); действием с ней можно встретиться, когда ход начинается здесь.
 error-kyoto-attack_the_mover = Напасть можно только на котика, который проходит мимо, а это другой ({ $seat }).
 error-kyoto-hedge = Путь закрывает изгородь ({ kyoto-space }): нужна ловкость { $agility }.
+error-kyoto-kitten_taken = Этого котика ({ kyoto-kitten }) выбрать нельзя: возьмите свободного.
 error-kyoto-known_already = Эту лапку ({ kyoto-space }) вы уже знаете: посмотрите другую.
 error-kyoto-no_kitten_here = Этого котика ({ $seat }) здесь нет.
 error-kyoto-no_lantern = Здесь нет фонаря, который вы ещё не зажгли.
@@ -222,7 +230,11 @@ option-kyoto-scenario = Сценарий
 option-kyoto-scenario-about = Какие есть задания и что ещё.
 option-kyoto-scenario-base = День в Киото: пять заданий основной игры
 option-kyoto-scenario-river = У реки: карпы для охоты и цапля на пути (наш)
-option-kyoto-scenario-lanterns = Вечер фонарей: зажгите те, что на террасах (наш)
+option-kyoto-scenario-lanterns = Вечер фонарей: зажгите несколько из них (наш)
+option-kyoto-kittens = Выбор котиков
+option-kyoto-kittens-about = Как игроки получают котиков.
+option-kyoto-kittens-drawn = случайно
+option-kyoto-kittens-chosen = игроки выбирают сами, в порядке хода
 
 ## The table
 
@@ -314,8 +326,25 @@ kyoto-paw_asks = { kyoto-paw }{ kyoto-red }: { $checks }
 kyoto-check = { kyoto-skill } { $target }
 kyoto-check_failing = { kyoto-check }, иначе { kyoto-failing }
 kyoto-failing = { $flees ->
-    [0] лапка уходит на { $moves }
-   *[other] котик убегает на { $flees }
+    [0] { $moves ->
+        [0] { kyoto-lowering }
+       *[other] лапка уходит на { $moves }{ kyoto-and_lowering }
+    }
+   *[other] котик убегает на { $flees }{ kyoto-and_lowering }
+}
+kyoto-lowering = { $lowers ->
+    [agility] ловкость −1
+    [friendship] дружба −1
+    [fight] сражение −1
+    [hunt] охота −1
+   *[none] { "" }
+}
+kyoto-and_lowering = { $lowers ->
+    [agility] , ловкость −1
+    [friendship] , дружба −1
+    [fight] , сражение −1
+    [hunt] , охота −1
+   *[none] { "" }
 }
 kyoto-no_check = проверок нет
 kyoto-passing = { $skill ->
@@ -369,6 +398,7 @@ kyoto-kind = { $kind ->
        *[false] терраса
     }
     [garden] сад
+    [pond] у пруда
    *[park] парк
 }
 kyoto-way = на { kyoto-direction }{ $wall ->
@@ -396,7 +426,12 @@ kyoto-roll = { $needs }; при неудаче { kyoto-failing }
 kyoto-red_roll = { kyoto-paw } (красная лапка): { kyoto-skill }, { $needs }, иначе { kyoto-failing }
 kyoto-fight = сражение { $value } против { $other }: { $percent } %; проигравший убегает на { $flees }
 kyoto-fight_there = там { $who }, сражение { $value } против { $other }: { $percent } %
-kyoto-explain-done = закончить ход без действия
+kyoto-explain-done = { $decision ->
+    [look] больше лапок не смотреть
+    [raise] не повышать навык
+   *[other] закончить ход без действия
+}
+kyoto-explain-kitten = ловкость { $agility }, дружба { $friendship }, сражение { $fight }, охота { $hunt }
 kyoto-explain-use = зажечь, без броска
 kyoto-explain-pass = { $decision ->
     [meet] не сражаться; соперник может напасть
@@ -454,3 +489,4 @@ kyoto-decision-raise = повысить навык на шаг; осталось
     [reward] награда
    *[growth] котик растёт
 }.
+kyoto-decision-kitten = выбрать котика.

@@ -36,12 +36,14 @@ web-kyoto-ask-raise = { $why ->
     [many] осталось { $left } шагов
    *[other] осталось { $left } шага
 }.
+web-kyoto-ask-kitten = Выберите котика.
 web-kyoto-waiting = { $decision ->
     [turn] Ходит: { $who }
     [raise] Повышение навыков: { $who }
     [flight] Выбор пути бегства: { $who }
     [paw] Выбор, куда уйдёт лапка: { $who }
     [look] Просмотр лапок: { $who }
+    [kitten] Выбор котика: { $who }
    *[other] Решение: { $who }
 }
 web-kyoto-over = Партия окончена.
@@ -120,6 +122,8 @@ web-kyoto-against-paw = { $paw }:
 web-kyoto-fails-fight = Проигравший убегает на { $flees } и учится: +1 (X: +2).
 web-kyoto-fails-moves = При неудаче лапка уходит на { $moves }, вы учитесь: +1 (X: +2).
 web-kyoto-fails-flees = При неудаче вы убегаете на { $flees } и учитесь: +1 (X: +2).
+web-kyoto-fails-lowers = Навык снижается на 1: { $skill }.
+web-kyoto-fails-learn = При неудаче вы учитесь: +1 (X: +2).
 web-kyoto-passes = При успехе: { $what }.
 web-kyoto-passes-fight = Победитель берёт жетон на шкалу побед.
 web-kyoto-bike-comes = { $percent ->
@@ -141,6 +145,7 @@ web-kyoto-choose = { $decision ->
     [meet] Сражение закончит ваш ход, кто бы ни победил. Если пройти мимо, соперник может напасть.
     [attacked] Сражение не стоит вам хода.
     [react] На каждую красную лапку нужно ответить сразу.
+    [kitten] Число рядом с навыком — его начальное значение. Неудача его повышает.
    *[other] { "" }
 }
 web-kyoto-try = { $skill ->
@@ -154,7 +159,12 @@ web-kyoto-try = { $skill ->
 }
 web-kyoto-attack = Сразиться: { $who }
 web-kyoto-use = Зажечь: { $figure }
-web-kyoto-done = Закончить ход
+web-kyoto-done = { $decision ->
+    [look] Больше не смотреть
+    [raise] Не повышать
+   *[turn] Закончить ход
+}
+web-kyoto-take = Играть за котика: { $kitten }
 web-kyoto-pass = { $decision ->
     [meet] Пройти мимо
    *[attacked] Пропустить мимо
@@ -179,6 +189,7 @@ web-kyoto-missions = За что дают медали
 
 web-kyoto-others = Остальные
 web-kyoto-lives = { $kitten }, родной район: { $home }
+web-kyoto-no_kitten = котика пока нет
 web-kyoto-skills = Навыки
 web-kyoto-skill = { $skill } { $value } из { $most }. { $about }
 web-kyoto-medals = Медали
@@ -279,5 +290,6 @@ web-kyoto-means = { $verb ->
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })
     [use] { $of } ({ $what })
+    [kitten] Играть за котика: { $of } ({ $what })
    *[other] { $what }
 }

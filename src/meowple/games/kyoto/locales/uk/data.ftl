@@ -51,8 +51,8 @@ error-data-not_rising = «{ $key }»: числа мають зростати в�
 error-data-paw_name = «{ $key }» не може бути «{ $name }»: потрібна мала латинська літера й до п’ятнадцяти малих літер і цифр.
 error-data-paw_taken = «{ $key }» не може бути «{ $name }»: цю назву зайнято.
 error-data-check_twice = «{ $key }»: ця лапка вже має перевірку { $skill }.
-error-data-check_fails = «{ $key }»: треба сказати, що спричиняє невдача: flees або moves.
-error-data-figure_stays = «{ $key }»: фігура стоїть на місці, тому її перевірки — на agility і з flees.
+error-data-check_fails = «{ $key }»: треба сказати, що спричиняє невдача: flees, moves, lowers або одне з перших двох разом із lowers.
+error-data-figure_stays = «{ $key }»: фігура стоїть на місці, тому її перевірки — на agility і без moves.
 
 ## Scenarios
 

@@ -42,6 +42,7 @@ kyoto-kitten = { $kitten ->
     [kuro] Куро
     [sora] Сора
     [hana] Хана
+    [none] котика ще немає
    *[other] { $kitten }
 }
 kyoto-space = { $space ->
@@ -77,6 +78,7 @@ kyoto-count_medals = { $medals ->
 
 ## What happens
 
+event-kyoto-kitten = { $seat } грає за котика на ім’я { kyoto-kitten }.
 event-kyoto-step = { $seat } іде далі{ kyoto-to }.
 event-kyoto-done = { $seat } закінчує хід.
 event-kyoto-bikes = Карта велосипедів: фіолетовий їде на { $purple }, бірюзовий — на { $turquoise }.
@@ -120,8 +122,13 @@ event-kyoto-medal = { $seat } отримує медаль: { $medal ->
 }. Тепер { kyoto-count_medals }.
 event-kyoto-looked = { $seat } потай дивиться на лапку, що лежить долілиць.
 event-kyoto-saw = { $seat } бачить: { kyoto-paw }.
+event-kyoto-declined = { $what ->
+    [look] { $seat } більше не дивиться на лапки.
+   *[raise] { $seat } не підвищує навички.
+}
 event-kyoto-lit = { $seat } засвічує ліхтар: { $lit } із { $needed }.
 event-kyoto-raised = { $seat } підвищує навичку: { kyoto-skill } { $value }.
+event-kyoto-lowered = { $seat }: навичка знижується, { kyoto-skill } { $value }.
 event-kyoto-grow = Медалей у когось { $slot }, і всі ростуть: витривалість { $stamina }, кожному { $steps } { $steps ->
     [one] крок навички
     [few] кроки навичок
@@ -170,6 +177,7 @@ error-kyoto-answer_first = Спершу червоні лапки тут: зре
 error-kyoto-answered_already = Ви щойно зреагували на цю лапку ({ kyoto-paw }); дією з нею можна зустрітися, коли хід починається тут.
 error-kyoto-attack_the_mover = Напасти можна лише на котика, що проходить повз, а це інший ({ $seat }).
 error-kyoto-hedge = Шлях перекриває живопліт ({ kyoto-space }): потрібна спритність { $agility }.
+error-kyoto-kitten_taken = Цього котика ({ kyoto-kitten }) вибрати не можна: візьміть вільного.
 error-kyoto-known_already = Цю лапку ({ kyoto-space }) ви вже знаєте: подивіться на іншу.
 error-kyoto-no_kitten_here = Цього котика ({ $seat }) тут немає.
 error-kyoto-no_lantern = Тут немає ліхтаря, якого ви ще не засвітили.
@@ -222,7 +230,11 @@ option-kyoto-scenario = Сценарій
 option-kyoto-scenario-about = Які є завдання і що ще.
 option-kyoto-scenario-base = День у Кіото: п’ять завдань основної гри
 option-kyoto-scenario-river = Біля річки: коропи для полювання і чапля на дорозі (наш)
-option-kyoto-scenario-lanterns = Вечір ліхтарів: засвітіть ті, що на терасах (наш)
+option-kyoto-scenario-lanterns = Вечір ліхтарів: засвітіть кілька з них (наш)
+option-kyoto-kittens = Вибір котиків
+option-kyoto-kittens-about = Як гравці отримують котиків.
+option-kyoto-kittens-drawn = навмання
+option-kyoto-kittens-chosen = гравці вибирають самі, у порядку ходу
 
 ## The table
 
@@ -314,8 +326,25 @@ kyoto-paw_asks = { kyoto-paw }{ kyoto-red }: { $checks }
 kyoto-check = { kyoto-skill } { $target }
 kyoto-check_failing = { kyoto-check }, інакше { kyoto-failing }
 kyoto-failing = { $flees ->
-    [0] лапка відходить на { $moves }
-   *[other] котик тікає на { $flees }
+    [0] { $moves ->
+        [0] { kyoto-lowering }
+       *[other] лапка відходить на { $moves }{ kyoto-and_lowering }
+    }
+   *[other] котик тікає на { $flees }{ kyoto-and_lowering }
+}
+kyoto-lowering = { $lowers ->
+    [agility] спритність −1
+    [friendship] дружба −1
+    [fight] бій −1
+    [hunt] полювання −1
+   *[none] { "" }
+}
+kyoto-and_lowering = { $lowers ->
+    [agility] , спритність −1
+    [friendship] , дружба −1
+    [fight] , бій −1
+    [hunt] , полювання −1
+   *[none] { "" }
 }
 kyoto-no_check = перевірок немає
 kyoto-passing = { $skill ->
@@ -369,6 +398,7 @@ kyoto-kind = { $kind ->
        *[false] тераса
     }
     [garden] сад
+    [pond] біля ставка
    *[park] парк
 }
 kyoto-way = на { kyoto-direction }{ $wall ->
@@ -396,7 +426,12 @@ kyoto-roll = { $needs }; у разі невдачі { kyoto-failing }
 kyoto-red_roll = { kyoto-paw } (червона лапка): { kyoto-skill }, { $needs }, інакше { kyoto-failing }
 kyoto-fight = бій { $value } проти { $other }: { $percent }%; хто програє, тікає на { $flees }
 kyoto-fight_there = там { $who }, бій { $value } проти { $other }: { $percent }%
-kyoto-explain-done = закінчити хід без дії
+kyoto-explain-done = { $decision ->
+    [look] більше не дивитися на лапки
+    [raise] не підвищувати навички
+   *[other] закінчити хід без дії
+}
+kyoto-explain-kitten = спритність { $agility }, дружба { $friendship }, бій { $fight }, полювання { $hunt }
 kyoto-explain-use = засвітити, без кидка
 kyoto-explain-pass = { $decision ->
     [meet] не битися; суперник може напасти
@@ -454,3 +489,4 @@ kyoto-decision-raise = підвищити навичку на крок; лиши
     [reward] нагорода
    *[growth] котик росте
 }.
+kyoto-decision-kitten = вибрати котика.

@@ -36,12 +36,14 @@ web-kyoto-ask-raise = { $why ->
     [many] лишилося { $left } кроків
    *[other] лишилося { $left } кроку
 }.
+web-kyoto-ask-kitten = Виберіть котика.
 web-kyoto-waiting = { $decision ->
     [turn] Ходить: { $who }
     [raise] Підвищення навичок: { $who }
     [flight] Вибір шляху втечі: { $who }
     [paw] Вибір, куди відійде лапка: { $who }
     [look] Перегляд лапок: { $who }
+    [kitten] Вибір котика: { $who }
    *[other] Рішення: { $who }
 }
 web-kyoto-over = Гру завершено.
@@ -120,6 +122,8 @@ web-kyoto-against-paw = { $paw }:
 web-kyoto-fails-fight = Хто програє, тікає на { $flees } і вчиться: +1 (X: +2).
 web-kyoto-fails-moves = Невдача: лапка відходить на { $moves }, ви вчитеся: +1 (X: +2).
 web-kyoto-fails-flees = Невдача: ви тікаєте на { $flees } і вчитеся: +1 (X: +2).
+web-kyoto-fails-lowers = Навичка знижується на 1: { $skill }.
+web-kyoto-fails-learn = Невдача: ви вчитеся: +1 (X: +2).
 web-kyoto-passes = Успіх: { $what }.
 web-kyoto-passes-fight = Хто переможе, бере жетон на шкалу перемог.
 web-kyoto-bike-comes = { $percent ->
@@ -141,6 +145,7 @@ web-kyoto-choose = { $decision ->
     [meet] Бій закінчить ваш хід, хоч би хто переміг. Якщо пройти повз, суперник може напасти.
     [attacked] Бій не коштує вам ходу.
     [react] На кожну червону лапку треба зреагувати одразу.
+    [kitten] Число біля навички — її початкове значення. Невдача його підвищує.
    *[other] { "" }
 }
 web-kyoto-try = { $skill ->
@@ -154,7 +159,12 @@ web-kyoto-try = { $skill ->
 }
 web-kyoto-attack = Битися: { $who }
 web-kyoto-use = Засвітити: { $figure }
-web-kyoto-done = Закінчити хід
+web-kyoto-done = { $decision ->
+    [look] Більше не дивитися
+    [raise] Не підвищувати
+   *[turn] Закінчити хід
+}
+web-kyoto-take = Грати за котика: { $kitten }
 web-kyoto-pass = { $decision ->
     [meet] Пройти повз
    *[attacked] Пропустити повз
@@ -179,6 +189,7 @@ web-kyoto-missions = За що дають медалі
 
 web-kyoto-others = Інші
 web-kyoto-lives = { $kitten }, рідний район: { $home }
+web-kyoto-no_kitten = котика ще немає
 web-kyoto-skills = Навички
 web-kyoto-skill = { $skill } { $value } з { $most }. { $about }
 web-kyoto-medals = Медалі
@@ -279,5 +290,6 @@ web-kyoto-means = { $verb ->
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })
     [use] { $of } ({ $what })
+    [kitten] Грати за котика: { $of } ({ $what })
    *[other] { $what }
 }

@@ -16,7 +16,7 @@ from meowple.games.kyoto.rules.board import Board
 from meowple.games.kyoto.rules.box import Box
 from meowple.games.kyoto.rules.checks.arrival import which_check
 from meowple.games.kyoto.rules.checks.die import Die
-from meowple.games.kyoto.rules.paws.paw import AGILITY, FIGHT, SKILLS, Check
+from meowple.games.kyoto.rules.paws.paw import AGILITY, FIGHT, SKILLS, Check, lowered
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.frame import Action
 
@@ -31,7 +31,8 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class CheckView:
-    """A check: the kitten's skill, the target, the chance to pass, and what failing does.
+    """A check: the kitten's skill, the target, the chance to pass, and what failing does:
+    besides fleeing or the paw moving, the skill `lowers` may fall by a step.
     `against` is a paw, a figure, `bike` or `kitten`; for a kitten the target is None and
     `value` stands against `other`."""
 
@@ -44,6 +45,7 @@ class CheckView:
     moves: int = 0
     seat: int | None = None
     other: int | None = None
+    lowers: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ def _checked(die: Die, value: int, check: Check, against: str) -> CheckView:
         chance=_of(die.chance(value, check.target)),
         flees=check.flees,
         moves=check.moves,
+        lowers=lowered(check),
     )
 
 

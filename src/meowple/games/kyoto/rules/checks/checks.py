@@ -14,7 +14,7 @@ from meowple.games.kyoto.rules.paws.paw import (
     Check,
 )
 from meowple.games.kyoto.rules.paws.paw_moves import PawMoves
-from meowple.games.kyoto.rules.paws.peek import Peek
+from meowple.games.kyoto.rules.paws.peek import look_around
 from meowple.games.kyoto.rules.scenarios.scenario import HOUSE_MEDAL, TRACK_MEDAL
 from meowple.games.kyoto.rules.state import KyotoState
 
@@ -53,6 +53,7 @@ def meet_paw(state: KyotoState, seat: int, paw: int, check: Check) -> bool:
     if passes(state, seat, check, state.box.paws[paw].id):
         succeed(state, seat, paw, check.skill)
         return True
+    lower(state, seat, check)
     if check.moves:
         take(state, seat, paw)
         chooser, here = state.after(seat), state.at[seat]
@@ -62,13 +63,20 @@ def meet_paw(state: KyotoState, seat: int, paw: int, check: Check) -> bool:
     return False
 
 
+def lower(state: KyotoState, seat: int, check: Check) -> None:
+    """A skill falls, if failing does that. What the failure teaches came before."""
+    if check.lowers is not None and state.unlearn(seat, check.lowers):
+        value = state.skills[seat][check.lowers]
+        state.tell("kyoto.lowered", seat=seat, skill=SKILLS[check.lowers], value=value)
+
+
 def succeed(state: KyotoState, seat: int, paw: int, skill: int) -> None:
     """Agility leaves the paw where it is, friendship brings it home, fight and hunt bring
     it to the victory track."""
     state.fulfil(seat, state.scenario.by_check(paw, skill))
     if skill == AGILITY:
         if looks := state.box.paws[paw].looks:
-            state.stack.append(Peek(looks))
+            state.stack.append(look_around(state, looks))
         return
     take(state, seat, paw)
     if skill == FRIENDSHIP:

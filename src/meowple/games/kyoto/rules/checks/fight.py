@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from meowple.games.kyoto.rules.checks.checks import face, win
 from meowple.games.kyoto.rules.checks.die import X, total
 from meowple.games.kyoto.rules.checks.flight import flee
 from meowple.games.kyoto.rules.paws.paw import ENEMY, FIGHT
 from meowple.games.kyoto.rules.state import KyotoState
+from meowple.kernel.frame import Frame
 
 
 def fight(state: KyotoState, attacker: int, other: int) -> bool:
@@ -35,8 +38,29 @@ def fight(state: KyotoState, attacker: int, other: int) -> bool:
         learned=learned,
     )
     state.fulfil(winner, state.scenario.beat)
-    flee(state, loser, state.box.enemy_flees)
+    if state.letter.flight_before_reward:
+        state.stack.append(Victory(winner))
+        flee(state, loser, state.box.enemy_flees)
+    else:
+        flee(state, loser, state.box.enemy_flees)
+        take_token(state, winner)
+    return won
+
+
+@dataclass(frozen=True, slots=True)
+class Victory(Frame[KyotoState]):
+    """The loser has fled: now the winner takes its token."""
+
+    winner: int
+
+    def advance(self, state: KyotoState) -> bool:
+        state.stack.pop()
+        take_token(state, self.winner)
+        return False
+
+
+def take_token(state: KyotoState, winner: int) -> None:
+    """A token for the victory track, if one is left."""
     if state.enemies:
         state.enemies -= 1
         win(state, winner, ENEMY)
-    return won

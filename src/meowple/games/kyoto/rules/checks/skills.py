@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meowple.games.kyoto.rules.actions import Raise
+from meowple.games.kyoto.rules.actions import Done, Raise
+from meowple.games.kyoto.rules.board import DONE
 from meowple.games.kyoto.rules.paws.paw import SKILLS
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, Frame, not_now, refuse
 
 RAISES = tuple(Raise(skill) for skill in SKILLS)
+# What steps come from that a slot of the house or of the victory track brings.
+REWARD = "reward"
 
 
 @dataclass(frozen=True, slots=True)
 class Raises(Frame[KyotoState]):
     """Which skill? Asked of all seats that have steps left, at the same time.
 
-    `why` is what the steps come from: free, reward or growth.
+    `why` is what the steps come from: free, reward or growth. Only a reward can be
+    declined: the book says that a player may take it.
     """
 
     left: tuple[int, ...]
@@ -41,13 +45,21 @@ class Raises(Frame[KyotoState]):
             return ()
         most = state.box.skill_max
         skills = state.skills[seat]
-        if max(skills) < most:
-            return RAISES
-        return [RAISES[i] for i, skill in enumerate(skills) if skill < most]
+        found: tuple[Action, ...] = RAISES
+        if max(skills) == most:
+            found = tuple([RAISES[i] for i, skill in enumerate(skills) if skill < most])
+        return (*found, DONE) if self._may_be_declined(state) else found
+
+    def _may_be_declined(self, state: KyotoState) -> bool:
+        return state.letter.may_means_may and self.why == REWARD
 
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if not self.left[seat]:
             raise refuse(state, seat)
+        if isinstance(action, Done) and self._may_be_declined(state):
+            state.stack.pop()
+            state.tell("kyoto.declined", seat=seat, what="raise")
+            return
         if not isinstance(action, Raise):
             raise not_now()
         skill = SKILLS.index(action.skill)
@@ -62,4 +74,4 @@ class Raises(Frame[KyotoState]):
 def reward(state: KyotoState, seat: int) -> None:
     """One step for one seat."""
     left = tuple([int(one == seat) for one in range(state.seats)])
-    state.stack.append(Raises(left, "reward"))
+    state.stack.append(Raises(left, REWARD))

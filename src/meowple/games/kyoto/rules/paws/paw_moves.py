@@ -27,7 +27,10 @@ class PawMoves(Frame[KyotoState]):
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         if seat != self.seat:
             return ()
-        return state.board.paw_ways(self.origin, self.spaces)
+        return self._ways(state)
+
+    def _ways(self, state: KyotoState) -> Sequence[Action]:
+        return state.board.paw_ways(self.origin, self.spaces, state.letter.paws_retrace)
 
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if seat != self.seat:
@@ -35,7 +38,7 @@ class PawMoves(Frame[KyotoState]):
         if type(action) is not PawTo:
             raise not_now()
         board = state.board
-        if action not in board.paw_ways(self.origin, self.spaces):
+        if action not in self._ways(state):
             raise IllegalAction("kyoto.paw_too_far", space=action.to, steps=self.spaces)
         state.stack.pop()
         state.put_up(self.paw, board.index[action.to])

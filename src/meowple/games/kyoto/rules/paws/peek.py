@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meowple.games.kyoto.rules.actions import Look
-from meowple.games.kyoto.rules.board import seats_of
+from meowple.games.kyoto.rules.actions import Done, Look
+from meowple.games.kyoto.rules.board import DONE, seats_of
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, Frame, not_now
@@ -28,10 +28,23 @@ class Looks(Lazy[Action]):
         return self._actions[nth_bit(self._mask, index)]
 
 
+class LooksOrDone(Looks):
+    """The same, and at the end that it is enough."""
+
+    __slots__ = ()
+
+    def __init__(self, actions: Sequence[Action], mask: int) -> None:
+        super().__init__(actions, mask)
+        self._length += 1
+
+    def nth(self, index: int) -> Action:
+        return DONE if index == self._length - 1 else super().nth(index)
+
+
 @dataclass(frozen=True, slots=True)
 class Peek(Frame[KyotoState]):
-    """At which paw? Each is seen before the next is chosen. Those that the player knows
-    already are not offered."""
+    """At which paw? By the first version of the rules: all of these looks are taken, and
+    none at a paw that the player knows already."""
 
     left: int
 
@@ -57,15 +70,62 @@ class Peek(Frame[KyotoState]):
     def play(self, state: KyotoState, seat: int, action: Action) -> None:
         if seat != state.seat:
             raise IllegalAction("turn.not_yours")
-        if type(action) is not Look:
-            raise not_now()
-        space = state.board.index.get(action.at)
-        if space is None or not state.down >> space & 1:
-            raise IllegalAction("kyoto.nothing_face_down", space=action.at)
+        space = looked_at(state, action)
         if state.known[seat] >> space & 1:
-            raise IllegalAction("kyoto.known_already", space=action.at)
+            raise IllegalAction("kyoto.known_already", space=state.board.names[space])
         state.stack[-1] = Peek(self.left - 1)
         see(state, space)
+
+
+@dataclass(frozen=True, slots=True)
+class LookAround(Frame[KyotoState]):
+    """At which paw, or at no more? Each is seen before the next is chosen. `looked` are the
+    spaces that have been looked at from this tree, as bits."""
+
+    left: int
+    looked: int = 0
+
+    def advance(self, state: KyotoState) -> bool:
+        if self.left and state.down & ~self.looked:
+            return True
+        state.stack.pop()
+        return False
+
+    def actors(self, state: KyotoState) -> tuple[int, ...]:
+        return seats_of(state.seat)
+
+    def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
+        if seat != state.seat:
+            return ()
+        return LooksOrDone(state.board.looks, state.down & ~self.looked)
+
+    def play(self, state: KyotoState, seat: int, action: Action) -> None:
+        if seat != state.seat:
+            raise IllegalAction("turn.not_yours")
+        if type(action) is Done:
+            state.stack.pop()
+            state.tell("kyoto.declined", seat=seat, what="look")
+            return
+        space = looked_at(state, action)
+        if self.looked >> space & 1:
+            raise IllegalAction("kyoto.known_already", space=state.board.names[space])
+        state.stack[-1] = LookAround(self.left - 1, self.looked | 1 << space)
+        see(state, space)
+
+
+def look_around(state: KyotoState, looks: int) -> Peek | LookAround:
+    """The question at how many paws a kitten looks."""
+    return LookAround(looks) if state.letter.may_means_may else Peek(looks)
+
+
+def looked_at(state: KyotoState, action: Action) -> int:
+    """The space of a paw face down that an action looks at."""
+    if type(action) is not Look:
+        raise not_now()
+    space = state.board.index.get(action.at)
+    if space is None or not state.down >> space & 1:
+        raise IllegalAction("kyoto.nothing_face_down", space=action.at)
+    return space
 
 
 def see(state: KyotoState, space: int) -> None:

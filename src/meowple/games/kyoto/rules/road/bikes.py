@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meowple.games.kyoto.rules.checks.checks import BIKE, passes
+from meowple.games.kyoto.rules.checks.checks import BIKE, lower, passes
 from meowple.games.kyoto.rules.checks.flight import flee
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.kernel.frame import Frame
@@ -58,6 +58,7 @@ def dodge(state: KyotoState, kittens: tuple[int, ...]) -> None:
         if seat == state.seat:
             # only the kitten whose turn it is loses it
             state.end_turn()
+        lower(state, seat, check)
         flee(state, seat, check.flees)
 
 

@@ -18,9 +18,11 @@ def bound(box: Box, setup: Setup) -> int:
     # the step; each red paw with its reward or flight; kittens; every seat chased by bikes
     step = 1 + reds * 2 + way + 1 + (seats - 1) * fight + seats * way
     looks = max(paw.looks for paw in box.paws)
-    turn = max(box.stamina[str(options["stamina"])]) * step + 1 + looks + fight
+    # every look or that there are no more, then a fight or the end of the turn
+    turn = max(box.stamina[str(options["stamina"])]) * step + 2 + looks + fight
     raises = box.free_steps + sum(box.growth.values())
-    return seats * (box.most_rounds * turn + raises)
+    kitten = 1
+    return seats * (kitten + box.most_rounds * turn + raises)
 
 
 def longest_way(board: Board) -> int:

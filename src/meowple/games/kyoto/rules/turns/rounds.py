@@ -56,8 +56,10 @@ def is_last(state: KyotoState) -> bool:
 
 
 def end(state: KyotoState) -> None:
-    """Medals still owed are taken, and the game is over."""
-    for seat in range(state.seats):
-        take_medals(state, seat)
+    """The game is over. What is still owed was fulfilled after the last turn of its seat,
+    which does not check its missions again."""
+    if state.letter.owed_medals_count:
+        for seat in range(state.seats):
+            take_medals(state, seat)
     state.stack.pop()
     state.tell("kyoto.over", rounds=state.round)
