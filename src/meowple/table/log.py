@@ -4,7 +4,7 @@ act    a seat's own action
 auto   an action that a bot took for a seat that ran out of time
 idle   the action that counts for a seat that left a window unanswered
 undo   a seat took back its own action; the text is the number of that row, and those
-       of other seats' secret rows that are impossible without it
+       of other seats' secret rows that are impossible without it, or of bots' replies
 end    the table ended before its game: `time 1`, `left 0`, `abandoned`
 """
 

@@ -28,7 +28,7 @@ from meowple.table.moment import Moment
 from meowple.table.position import Position, Row
 from meowple.table.seats import BOT, TableFacts, seat_facts
 from meowple.table.turn_notices import notice_id, notice_words
-from meowple.table.undo import may_undo
+from meowple.table.undo import may_undo, undone_too
 from meowple.texts import Texts
 
 
@@ -92,6 +92,7 @@ def state_for(
         actions=[str(action) for action in actions],
         actors=[] if over else list(line.asked),
         undo=viewer is not None and may_undo(position, viewer),
+        undone_too=[] if viewer is None else undone_too(position, viewer),
         clocks=_clocks(position, table, now),
         window=None if over or end is None else max(0, end - now),
         over=over,

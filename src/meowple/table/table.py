@@ -27,7 +27,7 @@ from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row, may_be_late
 from meowple.table.queries import Chooser, Present
 from meowple.table.seats import ABANDONED, OVER, PLAYING, TableFacts
-from meowple.table.undo import MOST_ROWS, may_undo, undone_enough
+from meowple.table.undo import MOST_ROWS, may_undo, may_undo_late, undone_enough
 from meowple.texts import Texts
 
 
@@ -73,7 +73,7 @@ class Table:
         outages: Outages = (),
         recent: int = ALL_ROWS,
     ) -> None:
-        self.facts = facts
+        self._facts = facts
         started = facts.created if facts.started is None else facts.started
         self.position = Position(
             game,
@@ -81,8 +81,19 @@ class Table:
             started=started,
             outages=outages,
             recent=recent,
+            person=facts.person,
         )
         self.position.load(entries)
+
+    @property
+    def facts(self) -> TableFacts:
+        return self._facts
+
+    @facts.setter
+    def facts(self, facts: TableFacts) -> None:
+        self._facts = facts
+        # A bot may have taken the place of a player who left.
+        self.position.person = facts.person
 
     @property
     def game(self) -> AnyGame:
@@ -119,8 +130,10 @@ class Table:
     def propose_undo(self, request: ActionRequest, now: int) -> Proposal:
         """A seat takes back its last action. Raises PastNotHeld where that takes more of
         the log than is held."""
-        self._check(request)
         position, seat = self.position, request.seat
+        seen = position.find(request.number, seat)
+        if self.over or seen is None or not may_undo_late(position, seen, seat):
+            self._check(request)
         if undone_enough(position, seat):
             raise Conflict("undo.too_many", most=MOST_ROWS)
         if not may_undo(position, seat):

@@ -557,6 +557,7 @@ export interface State {
   actions: string[];
   actors: number[];
   undo: boolean;
+  undone_too: number[];
   clocks: Clock[] | null;
   window: number | null;
   over: boolean;

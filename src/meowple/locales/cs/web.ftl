@@ -25,6 +25,7 @@ web-nav-settings = Nastavení
 
 web-table-home = Domů
 web-table-undo = Vrátit
+web-table-undo_replies = Vrátit svůj poslední tah i odpovědi botů
 web-table-drawers = Víc o tomto stole
 web-table-log = Co se stalo
 web-table-chat = Chat

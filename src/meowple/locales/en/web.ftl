@@ -25,6 +25,7 @@ web-nav-settings = Settings
 
 web-table-home = Home
 web-table-undo = Undo
+web-table-undo_replies = Undo your last action and the bots’ replies
 web-table-drawers = More about this table
 web-table-log = What happened
 web-table-chat = Chat

@@ -25,6 +25,7 @@ web-nav-settings = Настройки
 
 web-table-home = Главная
 web-table-undo = Отменить
+web-table-undo_replies = Отменить свой последний ход и ответы ботов
 web-table-drawers = Ещё об этом столе
 web-table-log = Журнал
 web-table-chat = Чат

@@ -25,6 +25,7 @@ web-nav-settings = Налаштування
 
 web-table-home = Головна
 web-table-undo = Скасувати
+web-table-undo_replies = Скасувати свій останній хід і відповіді ботів
 web-table-drawers = Більше про цей стіл
 web-table-log = Журнал
 web-table-chat = Чат

@@ -269,11 +269,16 @@ class Room:
                 if await self.append(propose(self.services.now())) is not None:
                     return
 
-    async def play_for(self, turn: BotTurn, text: str | None) -> None:
+    async def play_for(
+        self, turn: BotTurn, text: str | None, known: list[tuple[int, str]]
+    ) -> None:
         """Play an action that a bot chose, or any legal one if that is none; nothing if
-        the seat is not asked any more."""
+        the seat is not asked any more, or an action that the bot knew was taken back
+        while it was thinking."""
         async with self.lock:
             await self._resolve_doubt()
+            if self.playing.actions[: len(known)] != known:
+                return
             now = self.services.now()
             proposal = self.playing.propose_choice(turn, text, now)
             if proposal is not None:

@@ -87,11 +87,12 @@ class Scheduler:
     async def _have_bot_act(self, room: Room, turn: BotTurn) -> None:
         """Have a bot choose, and play what it chose."""
         settings = self._services.settings
-        log = GameLog.of(room.row, await room.actions())
+        known = await room.actions()
+        log = GameLog.of(room.row, known)
         question = Choose(log, turn.seat, turn.bot, settings.bot_seconds)
         if settings.bot_delay:
             await asyncio.sleep(settings.bot_delay)
-        await room.play_for(turn, await self._services.bots.choose(question))
+        await room.play_for(turn, await self._services.bots.choose(question), known)
 
     def spawn(self, room: Room, what: object, work: Coroutine[None, None, None]) -> None:
         """Run a task for a table, each thing once at a time."""
