@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from meowple.kernel.event import seen
 from meowple.kernel.result import Line
 from meowple.table import clocks
+from meowple.table.deadlines import window_end
 from meowple.table.endings import Ending, early
 from meowple.table.log import ACTIONS
 from meowple.table.messages import (
@@ -81,7 +82,7 @@ def state_for(
     game, state, line = position.game, position.state, position.moment.line
     over = position.over
     actions = () if over or viewer is None else game.legal(state, viewer)
-    end = clocks.window_end(line, table.terms)
+    end = window_end(table, line)
     rows = [] if since is None else position.since(since)
     events, undone = changes(rows, viewer, texts)
     return State(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from meowple.kernel.event import seen
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
-from meowple.table.log import ACT
+from meowple.table.log import ACT, FORCED
 
 if TYPE_CHECKING:
     from meowple.table.moment import Moment
@@ -31,6 +31,8 @@ def reach_after(
     assert entry is not None
     if person is None or revealed:
         return ()
+    if entry.seat == person and entry.kind == FORCED:
+        return (*before.reach, entry.number) if before.reach else ()
     if entry.seat == person:
         return (entry.number,) if entry.kind == ACT else ()
     if before.reach and tells_nothing(game, before, after, person):

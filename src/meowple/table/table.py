@@ -15,14 +15,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from meowple.kernel.errors import MeowpleError
+from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
-from meowple.table import clocks, deadlines, messages, presenter, queries
+from meowple.table import deadlines, messages, presenter, queries
 from meowple.table.clocks import Outages
 from meowple.table.deadlines import BotTurn, Due
 from meowple.table.endings import Ending, ending, out_of_time
 from meowple.table.errors import Conflict, in_words
-from meowple.table.log import ACT, END, IDLE, UNDO, Entry
+from meowple.table.log import ACT, END, FORCED, IDLE, UNDO, Entry
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row, may_be_late
 from meowple.table.queries import Chooser, Present
@@ -157,12 +158,27 @@ class Table:
         """The answer that counts for the next seat that left a window unanswered; None
         where no window is due to close."""
         position, line = self.position, self.position.moment.line
-        closes = clocks.window_end(line, self.facts.terms)
+        closes = deadlines.window_end(self.facts, line)
         if position.over or closes is None or closes > now:
             return None
         seat = line.windowed[0]
         action = position.game.idle(position.state, seat)
         return self._propose(seat, IDLE, str(action), now)
+
+    def propose_forced(self, now: int) -> Proposal | None:
+        """What the only person has to do, where there is no choice."""
+        action = None if self.over else self._forced(self.position.moment)
+        if action is None:
+            return None
+        return self._propose(self.facts.person, FORCED, str(action), now)
+
+    def _forced(self, moment: Moment) -> Action | None:
+        person = self.facts.person
+        if person is None or not self.facts.terms.play_forced:
+            return None
+        return (
+            self.game.forced(moment.state, person) if person in moment.line.asked else None
+        )
 
     def propose_end(self, text: str, seat: int | None, now: int) -> Proposal:
         """End the table before its game is over."""
@@ -229,14 +245,17 @@ class Table:
         if self.over:
             return Due()
         line, outages = self.position.moment.line, self.position.outages
-        return deadlines.due_now(self.facts, line, now, outages, bots_at=bots_at)
+        due = deadlines.due_now(self.facts, line, now, outages, bots_at=bots_at)
+        forced = bots_at <= now and self._forced(self.position.moment) is not None
+        return replace(due, forced=forced)
 
     def due_times(
         self, now: int, bots_at: int = 0, after: Moment | None = None
     ) -> list[int]:
         """The times at which something is due: now, or after a moment to come."""
-        line, outages = (after or self.position.moment).line, self.position.outages
-        return deadlines.due_times(self.facts, line, now, outages, bots_at=bots_at)
+        moment, outages = after or self.position.moment, self.position.outages
+        times = deadlines.due_times(self.facts, moment.line, now, outages, bots_at=bots_at)
+        return times if self._forced(moment) is None else [*times, bots_at]
 
     def next_due(self, now: int, bots_at: int = 0) -> int | None:
         """When to look again what is due, if nothing happens before that."""

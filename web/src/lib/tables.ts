@@ -4,6 +4,7 @@ import { post } from './http';
 import { storeInvitations } from './invitations';
 import { profile } from './profile.svelte';
 import { navigate } from './router.svelte';
+import { settings } from './settings.svelte';
 import type { GameFacts, TableFacts, TableForm } from './types';
 
 /** The bot for a first game: the strongest one that a newcomer can beat. */
@@ -28,7 +29,8 @@ export function botTable(game: GameFacts): TableForm {
 /** Creates a table; the name, if given, is the host's new name. */
 export async function createTable(form: TableForm, name = ''): Promise<TableFacts> {
   await profile.ensure(name);
-  const made = await post<TableFacts>('/api/tables', form);
+  const play_forced = settings.autoPass;
+  const made = await post<TableFacts>('/api/tables', { play_forced, ...form });
   storeInvitations(made.id, made.invitations);
   return made;
 }

@@ -645,6 +645,7 @@ export interface TableForm {
   spectators?: boolean;
   hints?: boolean;
   rated?: boolean;
+  play_forced?: boolean;
   game: string;
   seats: SeatForm[];
   options?: Record<string, boolean | number | string>;
@@ -658,6 +659,8 @@ export interface TablesFacts {
 /**
  * `window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
  * asked may ask what a tiger would do. A table that is not `rated` changes no rating.
+ * `play_forced`: a person whose opponents are all bots is asked only where there is a
+ * choice. For such a person windows wait without a limit.
  */
 export interface Terms {
   pace: Pace;
@@ -668,6 +671,7 @@ export interface Terms {
   spectators: boolean;
   hints: boolean;
   rated: boolean;
+  play_forced: boolean;
 }
 
 export interface Undo {

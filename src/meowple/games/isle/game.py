@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from meowple.games.isle.extras.components import IsleComponents, components
+from meowple.games.isle.extras.forced import forced
 from meowple.games.isle.extras.insight import IsleInsight, insight
 from meowple.games.isle.extras.lists import lists
 from meowple.games.isle.extras.owner import extended
@@ -64,6 +65,9 @@ class Isle(GameWithData[IsleState]):
 
     def start(self, setup: Setup) -> IsleState:
         return start(self.box, setup)
+
+    def forced(self, state: IsleState, seat: int) -> Action | None:
+        return forced(state, seat)
 
     def view(self, state: IsleState, seat: int | None) -> IsleView:
         return view(state, seat)

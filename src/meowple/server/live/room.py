@@ -291,6 +291,14 @@ class Room:
             while proposal := self.playing.propose_idle(self.services.now()):
                 await self.append(proposal)
 
+    async def play_forced(self) -> None:
+        """Play what the only person has to do anyway."""
+        async with self.lock:
+            await self._resolve_doubt()
+            proposal = self.playing.propose_forced(self.services.now())
+            if proposal is not None:
+                await self.append(proposal)
+
     async def actions(self) -> list[tuple[int, str]]:
         """Seat and text of every action that was not taken back. They are in memory; the
         database is read only after a write that failed."""

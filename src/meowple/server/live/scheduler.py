@@ -75,6 +75,8 @@ class Scheduler:
         due = table.due(now, room.bots_at)
         if due.window:
             self.spawn(room, "window", room.close_window())
+        if due.forced:
+            self.spawn(room, "forced", room.play_forced())
         for turn in due.bots:
             self.spawn(room, turn.seat, self._have_bot_act(room, turn))
         for seat in due.lost:
