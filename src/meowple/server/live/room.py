@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meowple.server.errors import NotFound, Unavailable
@@ -237,6 +238,8 @@ class Room:
         try:
             if table.position.over:
                 await self.reload()
+            else:
+                await self._go_on()
         finally:
             # The row is committed, whether or not the table can be read again.
             self.moved()
@@ -295,8 +298,14 @@ class Room:
         """Play what the only person has to do anyway."""
         async with self.lock:
             await self._resolve_doubt()
-            proposal = self.playing.propose_forced(self.services.now())
-            if proposal is not None:
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        """The same after a row, before any viewer sees it: nobody is asked in vain. Where
+        the database fails, the scheduler tries again."""
+        proposal = self.playing.propose_forced(self.services.now())
+        if proposal is not None:
+            with suppress(Unavailable):
                 await self.append(proposal)
 
     async def actions(self) -> list[tuple[int, str]]:
