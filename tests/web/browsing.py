@@ -74,6 +74,7 @@ class Visitor:
         dark: bool = False,
         still: bool = True,
         lang: str = "en",
+        speed: str = "instant",
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -85,6 +86,11 @@ class Visitor:
             locale="en-GB" if lang == "en" else lang,
         )
         self.context.set_default_timeout(PATIENCE)
+        # What opponents do is shown at once, unless a test is about how it is shown.
+        self.context.add_init_script(
+            "if (!localStorage.getItem('meowple.speed'))"
+            f" localStorage.setItem('meowple.speed', '\"{speed}\"')"
+        )
         self.page = self.context.new_page()
         self.wrong: list[str] = []
         self.state: Message = {}

@@ -6,9 +6,15 @@ import { languages } from './texts.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
-export type Speed = 'slow' | 'normal' | 'fast';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
-const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 450, fast: 180 };
+/** The duration of an animation, and how long each act of an opponent is shown. */
+const TIMES: Record<Speed, { animation: number; pause: number }> = {
+  slow: { animation: 900, pause: 2000 },
+  normal: { animation: 450, pause: 1100 },
+  fast: { animation: 180, pause: 500 },
+  instant: { animation: 0, pause: 0 },
+};
 
 const reducedBySystem = new MediaQuery('(prefers-reduced-motion: reduce)');
 const print = new MediaQuery('print');
@@ -47,7 +53,12 @@ class Settings {
 
   /** The duration of an animation in ms; 0 with reduced motion. */
   get duration(): number {
-    return this.still ? 0 : MILLISECONDS[this.speed];
+    return this.still ? 0 : TIMES[this.speed].animation;
+  }
+
+  /** How long each act of an opponent is shown, in ms; with reduced motion, too. */
+  get pause(): number {
+    return TIMES[this.speed].pause;
   }
 
   get still(): boolean {
