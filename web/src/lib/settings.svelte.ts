@@ -17,6 +17,7 @@ const TIMES: Record<Speed, { animation: number; pause: number }> = {
 };
 
 const reducedBySystem = new MediaQuery('(prefers-reduced-motion: reduce)');
+const coarse = new MediaQuery('(pointer: coarse)');
 const print = new MediaQuery('print');
 const darkBySystem = new MediaQuery('(prefers-color-scheme: dark)');
 
@@ -31,6 +32,19 @@ function browserLanguage(): string {
   return 'en';
 }
 
+/** What a quick game is like: the level of the bots, and for each game that was asked about
+ * its options. */
+interface PlayNow {
+  level: string;
+  games: Record<string, Record<string, boolean | number | string>>;
+}
+const NOT_ASKED: PlayNow = { level: '', games: {} };
+
+const STORED = [
+  ...(['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass'] as const),
+  ...(['confirm', 'playNow'] as const),
+];
+
 class Settings {
   theme = $state<Theme>(readStored('theme', 'auto'));
   motion = $state<Motion>(readStored('motion', 'auto'));
@@ -39,6 +53,9 @@ class Settings {
   notices = $state<boolean>(readStored('notices', false));
   /** Play the only possible action where this reveals nothing. */
   autoPass = $state<boolean>(readStored('autoPass', true));
+  /** Whether a piece stays loose until its place is confirmed; null: by the device. */
+  confirm = $state<boolean | null>(readStored('confirm', null));
+  playNow = $state.raw<PlayNow>(readStored('playNow', NOT_ASKED));
   /** Empty until a language is chosen. */
   private chosen = $state<string>(readStored('language', ''));
 
@@ -49,6 +66,24 @@ class Settings {
   set language(language: string) {
     this.chosen = language;
     writeStored('language', language);
+  }
+
+  /** Whether a placement by this kind of pointer must be confirmed: a finger hides what it
+   * points at. */
+  confirms(pointer: string): boolean {
+    return this.confirm ?? pointer !== 'mouse';
+  }
+  /** Whether that is so for the main pointer of this device. */
+  get confirmsHere(): boolean {
+    return this.confirm ?? coarse.current;
+  }
+
+  rememberPlayNow(level: string, game: string, options: PlayNow['games'][string]): void {
+    this.playNow = { level, games: { ...this.playNow.games, [game]: options } };
+  }
+  /** Asks again before the next quick game. */
+  forgetPlayNow(): void {
+    this.playNow = NOT_ASKED;
   }
 
   /** The duration of an animation in ms; 0 with reduced motion. */
@@ -74,8 +109,7 @@ class Settings {
 
   /** Stores the settings and applies them to the page. */
   apply(): void {
-    const names = ['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass'];
-    for (const name of names) writeStored(name, this[name as keyof Settings]);
+    for (const name of STORED) writeStored(name, this[name]);
     const root = document.documentElement;
     root.dataset.theme = this.dark ? 'dark' : 'light';
     root.dataset.motion = this.still ? 'reduced' : 'full';
