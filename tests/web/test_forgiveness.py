@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -19,15 +20,25 @@ GAMES = 40
 STOPPED = "2030-01-01T12:00:00"
 
 
-def sit_down(visitor: Visitor, site: Serving, game: str, *more: str) -> None:
+def sit_down(visitor: Visitor, site: Serving, game: str, mode: str = "") -> None:
     """A new table against a bot, in the browser."""
     person = Person(site.address, "Mio")
     visitor.context.clear_cookies()
     visitor.bring(dict(person.http.cookies))
-    options = {"mode": "family"} if "family" in more else {}
+    options = {"mode": mode} if mode else {}
     made = person.table(game, "me", "random", options=options)
     visitor.go(f"/table/{made['id']}")
     visitor.until(lambda: visitor.state, "a state")
+
+
+def play_until(visitor: Visitor, chance: Random, holds: Callable[[], bool]) -> None:
+    """Answer by the controls until this holds, and the page waits for an answer."""
+    while True:
+        visitor.until(lambda: my_turn(visitor), "my turn")
+        seen = answerable(visitor)
+        if not seen.busy and my_turn(visitor) and holds():
+            return
+        answer(visitor, chance)
 
 
 def reached(visitor: Visitor, chance: Random) -> bool:
@@ -78,10 +89,7 @@ def test_cards_marked_in_the_draft_are_not_marked_for_buying(
     def buying() -> bool:
         return any(action.startswith("buy ") for action in visitor.state["actions"])
 
-    visitor.until(lambda: my_turn(visitor), "my turn")
-    while not buying():
-        answer(visitor, chance)
-        visitor.until(lambda: my_turn(visitor), "my turn")
+    play_until(visitor, chance, buying)
     expect(buys.first).to_be_visible()
     assert buys.count() > 1
     for one in buys.all():
@@ -95,7 +103,7 @@ def test_a_basket_is_chosen_for_me_and_i_can_choose_another(
     change = visitor.page.locator("[data-reconsider]")
     for _ in range(GAMES):
         sit_down(visitor, site, "isle")
-        if rescued(visitor, chance, change):
+        if rescued(visitor, chance):
             break
     before = visitor.states
     change.click()
@@ -108,7 +116,7 @@ def test_a_basket_is_chosen_for_me_and_i_can_choose_another(
     expect(change).to_have_count(0)
 
 
-def rescued(visitor: Visitor, chance: Random, change: object) -> bool:
+def rescued(visitor: Visitor, chance: Random) -> bool:
     """Whether a cat was taken for which there was a choice of baskets."""
     visitor.until(lambda: my_turn(visitor), "my turn")
     while not is_over(visitor):
@@ -142,3 +150,29 @@ def test_what_opponents_do_is_shown_step_by_step_and_can_be_skipped(
     skip.click()
     expect(skip).to_have_count(0)
     expect(visitor.page.locator("[data-action]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "verb"), [("isle", "place"), ("fits", "lay")])
+def test_a_piece_stays_loose_until_its_place_is_confirmed(
+    visit: Invite, site: Serving, game: str, verb: str
+) -> None:
+    visitor, chance = visit(), Random("loose")
+    visitor.keep("confirm", True)
+    sit_down(visitor, site, game, "family" if game == "isle" else "")
+
+    def placing() -> bool:
+        return my_turn(visitor) and visitor.state["actions"][0].startswith(verb)
+
+    play_until(visitor, chance, placing)
+    page, before = visitor.page, visitor.states
+    if game == "isle":
+        page.locator("[data-placing] [role=application]").click()
+    else:
+        page.locator("[data-placing] [data-action]").first.click()
+    lay = page.locator(f'button[data-action^="{verb} "]:enabled').last
+    expect(lay).to_be_visible()
+    assert visitor.states == before
+    wanted = lay.get_attribute("data-action")
+    lay.click()
+    visitor.until(lambda: visitor.states > before, "the placement")
+    assert wanted not in visitor.state["actions"] or not my_turn(visitor)
