@@ -142,6 +142,9 @@ class Game:
         table, due = self.table, self.table.due(self.now)
         while due.window and (idle := table.propose_idle(self.now)) is not None:
             yield idle
+        if due.forced and (forced := table.propose_forced(self.now)) is not None:
+            yield forced
+            return
         for turn in due.bots:
             if not table.over and turn.seat in table.position.asked:
                 text = str(decision(table, turn.seat).choice(turn.bot, QUICK))

@@ -74,6 +74,8 @@ class Visitor:
         dark: bool = False,
         still: bool = True,
         lang: str = "en",
+        speed: str = "instant",
+        newcomer: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -85,6 +87,11 @@ class Visitor:
             locale="en-GB" if lang == "en" else lang,
         )
         self.context.set_default_timeout(PATIENCE)
+        # What opponents do is shown at once, unless a test is about how it is shown.
+        self.keep("speed", speed)
+        if not newcomer:
+            asked: Message = {id: {} for id in ("isle", "fits", "kyoto", "catnaps")}
+            self.keep("playNow", {"level": "cat", "games": asked})
         self.page = self.context.new_page()
         self.wrong: list[str] = []
         self.state: Message = {}
@@ -94,6 +101,13 @@ class Visitor:
         # What the page has asked for and did not get yet: files, and words at a table.
         self.owed: set[object] = set()
         self._listen(self.page)
+
+    def keep(self, key: str, value: object) -> None:
+        """A setting of the browser, until another is chosen there."""
+        name, text = json.dumps(f"meowple.{key}"), json.dumps(json.dumps(value))
+        self.context.add_init_script(
+            f"if (!localStorage.getItem({name})) localStorage.setItem({name}, {text})"
+        )
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._said)

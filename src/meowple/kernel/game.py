@@ -66,6 +66,13 @@ class Game(OptionalVerbs, ABC, Generic[S]):
         state.check_seat(seat)
         return state.stack[-1].idle(state, seat) if state.stack else None
 
+    def forced(self, state: S, seat: int) -> Action | None:
+        """The only action that this seat, which is asked, could take with any effect; None
+        where it has a choice, or wants to be asked. A table plays it for a person whose
+        opponents are all bots, so it may depend on what is hidden from others."""
+        legal = self.legal(state, seat)
+        return legal[0] if len(legal) == 1 else None
+
     def play(self, state: S, seat: int, action: Action) -> list[Event]:
         """Move the state on. An illegal action raises and changes nothing."""
         # bots call this all the time: it does without calls where it can

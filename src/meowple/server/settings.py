@@ -38,8 +38,9 @@ class Settings:
 
     # Tables that are kept in memory although no client is connected.
     cached_tables: int = 500
-    # The last rows of a table's log that are kept with their states, for undo.
-    recent_rows: int = 4
+    # The last rows of a table's log that are kept with their states, for undo: the last
+    # action of a person, and what bots replied.
+    recent_rows: int = 12
 
     body_bytes: int = 32 * 1024
     body_seconds: float = 20.0

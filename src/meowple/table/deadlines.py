@@ -23,19 +23,26 @@ class BotTurn:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due now. `window`: the window closes. `lost` are the seats that lose on
-    time; the first of them ends the table."""
+    """What is due now. `window`: the window closes. `forced`: the only person has no
+    choice. `lost` are the seats that lose on time; the first of them ends the table."""
 
     window: bool = False
     bots: tuple[BotTurn, ...] = ()
     lost: tuple[int, ...] = ()
+    forced: bool = False
+
+
+def window_end(facts: TableFacts, line: Timeline) -> int | None:
+    """When the present window closes; None without a window or a limit. Bots wait as long
+    as a person likes."""
+    return clocks.window_end(line, facts.terms) if facts.person is None else None
 
 
 def due_now(
     facts: TableFacts, line: Timeline, now: int, outages: Outages, *, bots_at: int
 ) -> Due:
     """What is due at a table that is being played. Bots may be asked from `bots_at` on."""
-    closes = clocks.window_end(line, facts.terms)
+    closes = window_end(facts, line)
     asked = [seat for seat in facts.seats if seat.seat in line.asked]
     bots = tuple(
         BotTurn(seat.seat, ACT, seat.bot or STAND_IN)
@@ -57,7 +64,7 @@ def due_times(
     facts: TableFacts, line: Timeline, now: int, outages: Outages, *, bots_at: int
 ) -> list[int]:
     """The times at which something is due."""
-    times = [clocks.window_end(line, facts.terms)]
+    times = [window_end(facts, line)]
     for seat in facts.seats:
         if seat.seat not in line.asked:
             continue

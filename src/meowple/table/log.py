@@ -3,8 +3,10 @@
 act    a seat's own action
 auto   an action that a bot took for a seat that ran out of time
 idle   the action that counts for a seat that left a window unanswered
+forced the only action with any effect, which the table played for a person who plays
+       against bots
 undo   a seat took back its own action; the text is the number of that row, and those
-       of other seats' secret rows that are impossible without it
+       of other seats' secret rows that are impossible without it, or of bots' replies
 end    the table ended before its game: `time 1`, `left 0`, `abandoned`
 """
 
@@ -13,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-ACT, AUTO, IDLE, UNDO, END = "act", "auto", "idle", "undo", "end"
+ACT, AUTO, IDLE, FORCED, UNDO, END = "act", "auto", "idle", "forced", "undo", "end"
 
-ACTIONS = frozenset({ACT, AUTO, IDLE})
+ACTIONS = frozenset({ACT, AUTO, IDLE, FORCED})
 
 
 @dataclass(frozen=True, slots=True)

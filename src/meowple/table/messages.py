@@ -209,6 +209,8 @@ class State(Struct, tag="state", tag_field="type"):
     actions: list[str]
     actors: list[int]
     undo: bool
+    # The rows of bots, or played by the table, that an undo would take back, too.
+    undone_too: list[int]
     clocks: list[Clock] | None
     # Milliseconds until the present window closes.
     window: int | None

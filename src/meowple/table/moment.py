@@ -14,17 +14,20 @@ from meowple.kernel.rng import Rng
 from meowple.table import clocks
 from meowple.table.clocks import Outages, Timeline
 from meowple.table.log import Entry
+from meowple.table.replies import reach_after
 from meowple.table.undo import undoable_after
 
 
 class Moment:
     """The action that led here, the events it caused, and the moment before. `previous`
     is None at the start, and where the past is no longer held. `undoable` are the seats
-    that may take back their last action. `quiet`: only the seat that acted may know that
-    there was an action at all."""
+    that may take back their last action; `reach` are the rows that an undo of the only
+    person at the table would take back, its own action first. `quiet`: only the seat that
+    acted may know that there was an action at all."""
 
     __slots__ = (
-        "entry", "events", "hidden", "line", "previous", "quiet", "state", "undoable",
+        "entry", "events", "hidden", "line", "previous", "quiet", "reach", "state",
+        "undoable",
     )  # fmt: skip
 
     def __init__(
@@ -36,6 +39,7 @@ class Moment:
         previous: Moment | None,
         quiet: bool = False,
         undoable: tuple[int, ...] = (),
+        reach: tuple[int, ...] = (),
     ) -> None:
         self.entry = entry
         self.state = state
@@ -44,6 +48,7 @@ class Moment:
         self.previous = previous
         self.quiet = quiet
         self.undoable = undoable
+        self.reach = reach
         # As in the row of its entry; known when that is committed.
         self.hidden: tuple[int, ...] = ()
 
@@ -64,8 +69,15 @@ def shown_number(entry: Entry, hidden: tuple[int, ...], viewer: int | None) -> i
     return entry.number - sum(hidden) + own
 
 
-def play(game: AnyGame, before: Moment, entry: Entry, outages: Outages) -> Moment:
-    """The moment after an action. Raises what the rules refuse; changes nothing."""
+def play(
+    game: AnyGame,
+    before: Moment,
+    entry: Entry,
+    outages: Outages,
+    person: int | None = None,
+) -> Moment:
+    """The moment after an action. Raises what the rules refuse; changes nothing. `person`
+    is the only person at the table, if there are only bots beside them."""
     assert entry.seat is not None
     state = before.state.copy()
     events = game.play(state, entry.seat, game.parse(entry.text))
@@ -74,7 +86,9 @@ def play(game: AnyGame, before: Moment, entry: Entry, outages: Outages) -> Momen
     quiet = not rolled and is_quiet(game, before, state, line, events, entry.seat)
     revealed = rolled or any(event.reveals for event in events)
     undoable = undoable_after(before.undoable, entry, quiet=quiet, revealed=revealed)
-    return Moment(entry, state, line, events, before, quiet, undoable)
+    after = Moment(entry, state, line, events, before, quiet, undoable)
+    after.reach = reach_after(game, before, after, person, revealed=revealed)
+    return after
 
 
 def _drawn(rng: Rng) -> tuple[int, int]:

@@ -35,7 +35,8 @@ class Row:
 
 
 class Position:
-    """A game, moved on by rows of its log. `recent` is how many rows are held."""
+    """A game, moved on by rows of its log. `recent` is how many rows are held; `person`
+    is the only person at the table, if there are only bots beside them."""
 
     def __init__(
         self,
@@ -45,11 +46,13 @@ class Position:
         started: int,
         outages: Outages = (),
         recent: int,
+        person: int | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.outages = outages
         self.recent = recent
+        self.person = person
         state = game.start(setup)
         self.moment = Moment(None, state, clocks.begin(game, state, started), [], None)
         self.end: str | None = None
@@ -98,10 +101,12 @@ class Position:
     def rows_to_undo(self, seat: int) -> tuple[int, ...]:
         """The rows that an undo of this seat takes back, its own first. Raises
         PastNotHeld where the moment before is not held any more."""
+        if seat == self.person:
+            return self.moment.reach
         return undo.rows_to_undo(self.moment, seat, self._play)
 
     def _play(self, before: Moment, entry: Entry) -> Moment:
-        return play(self.game, before, entry, self.outages)
+        return play(self.game, before, entry, self.outages, self.person)
 
     def _push(self, entry: Entry, moment: Moment) -> None:
         assert entry.number == self.number + 1, (entry.number, self.number)
@@ -123,7 +128,7 @@ class Position:
         """Whether no other seat may know of the row that would come next. Taking back a
         secret action is as secret as the action was."""
         if entry.kind == UNDO:
-            return undo.fallen(self.moment, entry)[0].quiet
+            return all(moment.quiet for moment in undo.fallen(self.moment, entry))
         return entry.kind in ACTIONS and moment.quiet
 
     def _trim(self) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from meowple.kernel.event import seen
 from meowple.kernel.result import Line
 from meowple.table import clocks
+from meowple.table.deadlines import window_end
 from meowple.table.endings import Ending, early
 from meowple.table.log import ACTIONS
 from meowple.table.messages import (
@@ -28,7 +29,7 @@ from meowple.table.moment import Moment
 from meowple.table.position import Position, Row
 from meowple.table.seats import BOT, TableFacts, seat_facts
 from meowple.table.turn_notices import notice_id, notice_words
-from meowple.table.undo import may_undo
+from meowple.table.undo import may_undo, undone_too
 from meowple.texts import Texts
 
 
@@ -81,7 +82,7 @@ def state_for(
     game, state, line = position.game, position.state, position.moment.line
     over = position.over
     actions = () if over or viewer is None else game.legal(state, viewer)
-    end = clocks.window_end(line, table.terms)
+    end = window_end(table, line)
     rows = [] if since is None else position.since(since)
     events, undone = changes(rows, viewer, texts)
     return State(
@@ -92,6 +93,7 @@ def state_for(
         actions=[str(action) for action in actions],
         actors=[] if over else list(line.asked),
         undo=viewer is not None and may_undo(position, viewer),
+        undone_too=[] if viewer is None else undone_too(position, viewer),
         clocks=_clocks(position, table, now),
         window=None if over or end is None else max(0, end - now),
         over=over,

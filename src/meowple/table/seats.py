@@ -68,6 +68,13 @@ class TableFacts:
         """The number of different profiles that have a seat."""
         return len({seat.profile for seat in self.seats if seat.profile is not None})
 
+    @property
+    def person(self) -> int | None:
+        """The seat of the only person, where all others are bots; None if there is none,
+        or several people play, even at one screen."""
+        people = [seat.seat for seat in self.seats if seat.kind != BOT]
+        return people[0] if len(people) == 1 else None
+
     def seats_of(self, profile: str | None) -> tuple[int, ...]:
         """The seats of a profile; a client without one has none."""
         if profile is None:

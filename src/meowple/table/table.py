@@ -15,20 +15,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from meowple.kernel.errors import MeowpleError
+from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
-from meowple.table import clocks, deadlines, messages, presenter, queries
+from meowple.table import deadlines, messages, presenter, queries
 from meowple.table.clocks import Outages
 from meowple.table.deadlines import BotTurn, Due
 from meowple.table.endings import Ending, ending, out_of_time
 from meowple.table.errors import Conflict, in_words
 from meowple.table.fame import Fame, fame
-from meowple.table.log import ACT, END, IDLE, UNDO, Entry
+from meowple.table.log import ACT, END, FORCED, IDLE, UNDO, Entry
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row, may_be_late
 from meowple.table.queries import Chooser, Present
 from meowple.table.seats import ABANDONED, OVER, PLAYING, TableFacts
-from meowple.table.undo import MOST_ROWS, may_undo, undone_enough
+from meowple.table.undo import MOST_ROWS, may_undo, may_undo_late, undone_enough
 from meowple.texts import Texts
 
 
@@ -74,7 +75,7 @@ class Table:
         outages: Outages = (),
         recent: int = ALL_ROWS,
     ) -> None:
-        self.facts = facts
+        self._facts = facts
         started = facts.created if facts.started is None else facts.started
         self.position = Position(
             game,
@@ -82,8 +83,19 @@ class Table:
             started=started,
             outages=outages,
             recent=recent,
+            person=facts.person,
         )
         self.position.load(entries)
+
+    @property
+    def facts(self) -> TableFacts:
+        return self._facts
+
+    @facts.setter
+    def facts(self, facts: TableFacts) -> None:
+        self._facts = facts
+        # A bot may have taken the place of a player who left.
+        self.position.person = facts.person
 
     @property
     def game(self) -> AnyGame:
@@ -120,8 +132,10 @@ class Table:
     def propose_undo(self, request: ActionRequest, now: int) -> Proposal:
         """A seat takes back its last action. Raises PastNotHeld where that takes more of
         the log than is held."""
-        self._check(request)
         position, seat = self.position, request.seat
+        seen = position.find(request.number, seat)
+        if self.over or seen is None or not may_undo_late(position, seen, seat):
+            self._check(request)
         if undone_enough(position, seat):
             raise Conflict("undo.too_many", most=MOST_ROWS)
         if not may_undo(position, seat):
@@ -145,12 +159,27 @@ class Table:
         """The answer that counts for the next seat that left a window unanswered; None
         where no window is due to close."""
         position, line = self.position, self.position.moment.line
-        closes = clocks.window_end(line, self.facts.terms)
+        closes = deadlines.window_end(self.facts, line)
         if position.over or closes is None or closes > now:
             return None
         seat = line.windowed[0]
         action = position.game.idle(position.state, seat)
         return self._propose(seat, IDLE, str(action), now)
+
+    def propose_forced(self, now: int) -> Proposal | None:
+        """What the only person has to do, where there is no choice."""
+        action = None if self.over else self._forced(self.position.moment)
+        if action is None:
+            return None
+        return self._propose(self.facts.person, FORCED, str(action), now)
+
+    def _forced(self, moment: Moment) -> Action | None:
+        person = self.facts.person
+        if person is None or not self.facts.terms.play_forced:
+            return None
+        return (
+            self.game.forced(moment.state, person) if person in moment.line.asked else None
+        )
 
     def propose_end(self, text: str, seat: int | None, now: int) -> Proposal:
         """End the table before its game is over."""
@@ -221,14 +250,17 @@ class Table:
         if self.over:
             return Due()
         line, outages = self.position.moment.line, self.position.outages
-        return deadlines.due_now(self.facts, line, now, outages, bots_at=bots_at)
+        due = deadlines.due_now(self.facts, line, now, outages, bots_at=bots_at)
+        forced = bots_at <= now and self._forced(self.position.moment) is not None
+        return replace(due, forced=forced)
 
     def due_times(
         self, now: int, bots_at: int = 0, after: Moment | None = None
     ) -> list[int]:
         """The times at which something is due: now, or after a moment to come."""
-        line, outages = (after or self.position.moment).line, self.position.outages
-        return deadlines.due_times(self.facts, line, now, outages, bots_at=bots_at)
+        moment, outages = after or self.position.moment, self.position.outages
+        times = deadlines.due_times(self.facts, moment.line, now, outages, bots_at=bots_at)
+        return times if self._forced(moment) is None else [*times, bots_at]
 
     def next_due(self, now: int, bots_at: int = 0) -> int | None:
         """When to look again what is due, if nothing happens before that."""

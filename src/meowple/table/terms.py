@@ -22,7 +22,9 @@ class Pace(Struct, frozen=True):
 
 class Terms(Struct, frozen=True):
     """`window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
-    asked may ask what a tiger would do. A table that is not `rated` changes no rating."""
+    asked may ask what a tiger would do. A table that is not `rated` changes no rating.
+    `play_forced`: a person whose opponents are all bots is asked only where there is a
+    choice. For such a person windows wait without a limit."""
 
     pace: Pace = Pace()
     on_timeout: Literal["bot", "loss"] = "bot"
@@ -32,3 +34,4 @@ class Terms(Struct, frozen=True):
     spectators: bool = True
     hints: bool = True
     rated: bool = True
+    play_forced: bool = True

@@ -1,5 +1,8 @@
 """Undo: a seat takes back its own last action, as a row of its own in the log.
 
+Among people, no other seat may have acted since. A person whose opponents are all bots
+also takes back what came after the action: see `replies`.
+
 Other seats may have prepared actions in secret since then. Those stay where they can:
 they are played again after the undo, and fall with it only if they are impossible, or no
 longer secret, without the action that was taken back.
@@ -15,7 +18,7 @@ from meowple.table.log import ACT, UNDO, Entry, taken_back
 
 if TYPE_CHECKING:
     from meowple.table.moment import Moment
-    from meowple.table.position import Position
+    from meowple.table.position import Position, Row
 
     Play = Callable[[Moment, Entry], Moment]
 
@@ -44,9 +47,32 @@ def undoable_after(
 
 def may_undo(position: Position, seat: int) -> bool:
     """Whether a seat may take back its last action: it acted itself, the action rolled
-    and revealed nothing, and as far as the seat can know no other seat has acted since."""
-    undoable = seat in position.moment.undoable and not position.over
-    return undoable and not undone_enough(position, seat)
+    and revealed nothing, and as far as the seat can know no other seat has acted since;
+    or only bots have, and they revealed nothing either."""
+    if position.over or undone_enough(position, seat):
+        return False
+    if seat == position.person:
+        return bool(position.moment.reach)
+    return seat in position.moment.undoable
+
+
+def undone_too(position: Position, seat: int) -> list[int]:
+    """The rows that fall with the last action of a seat, as the seat counts them: those
+    that came after it. Among people this is a secret, and empty."""
+    if seat != position.person or not may_undo(position, seat):
+        return []
+    # Bots never act in secret, so the rows since the action are counted alike.
+    hidden = sum(position.hidden) - position.hidden[seat]
+    return [number - hidden for number in position.moment.reach[1:]]
+
+
+def may_undo_late(position: Position, row: Row, seat: int) -> bool:
+    """Whether a request to undo, meant for an earlier row, means the same now: since then
+    there were only rows that fall with the action it was meant for."""
+    reach = position.moment.reach
+    if seat != position.person or not reach or reach[0] > row.entry.number:
+        return False
+    return all(later.entry.kind != UNDO for later in position.since(row))
 
 
 def undone_enough(position: Position, seat: int) -> bool:

@@ -169,6 +169,7 @@ def test_a_table_has_the_terms_of_its_form(ann: Person) -> None:
         "spectators": False,
         "hints": False,
         "rated": False,
+        "play_forced": False,
     }
     assert ann.table("bells", "me", "open", **terms)["terms"] == terms
 

@@ -24,7 +24,7 @@ from tests.server.serving import Serving
 
 def a_state(game: AnyGame, state: Any, seat: int) -> State:
     view = game.view(state, seat)
-    return State(1, [], [], view, [], [], False, None, None, False, None, None, None)
+    return State(1, [], [], view, [], [], False, [], None, None, False, None, None, None)
 
 
 @pytest.mark.parametrize("name", IDS)

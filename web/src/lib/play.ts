@@ -38,6 +38,14 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   /** An action is being sent: no other can be sent until it is answered. */
   readonly busy: boolean;
   act(action: string): void;
+  /** The next state is shown when the animation of this one is over. */
+  hold?(until: Promise<unknown>): void;
+  /** Shows at once all that has happened. */
+  skip?(): void;
+  /** An action that was played for me by default, as long as it can be changed. */
+  readonly defaulted?: { action: string } | null;
+  /** Takes it back, to choose again. */
+  reconsider?(): void;
   /** The rule that forbids an action; null if none does. */
   why(action: string): Promise<ErrorFacts | null>;
   /** The table as text, with a label for each legal action, and with a picture if one is
@@ -55,6 +63,8 @@ export interface GameModule {
   describe(play: Play, action: string, label: string): string;
   /** The only action there is, where playing it reveals nothing; else null. */
   autoPass(play: Play): string | null;
+  /** An answer that seldom matters and is given for me; I can still change it. */
+  byDefault?(play: Play): string | null;
   /** Whether the board needs `insight` with every state. */
   insight: boolean;
   /** The drawers that a table of this game does not need. */

@@ -1,6 +1,8 @@
 /** A live table over a WebSocket: it keeps order, reconnects, and sends again. */
 
+import { PacedStates } from './paced-states';
 import type { Play } from './play';
+import { settings } from './settings.svelte';
 import { currentLanguage } from './texts.svelte';
 import type {
   Chat,
@@ -46,9 +48,21 @@ export class Session implements Play {
   /** The last error; shown until the next action. */
   problem = $state.raw<ErrorFacts | null>(null);
   busy = $state(false);
+  /** States have come that are still to be shown. */
+  following = $state(false);
+  /** An action that was played for me by default, as long as it can be changed. */
+  defaulted = $state.raw<{ action: string; number: number } | null>(null);
   /** Whether to ask for `insight` with every state. */
   wantsInsight = false;
 
+  private readonly states = new PacedStates(
+    (state) => this.show(state),
+    (state) => this.pause(state),
+    () => (this.following = this.states.length > 0),
+  );
+  /** The player wants to answer again what was answered by default. */
+  private reconsidering = false;
+  private defaultRequest: { id: string; action: string } | null = null;
   private socket: WebSocket | null = null;
   private attempts = 0;
   private retryTimer = 0;
@@ -110,11 +124,37 @@ export class Session implements Play {
   }
 
   act(action: string): void {
-    this.request({ do: 'act', number: this.state?.number ?? 0, id: this.nextId(), action });
+    // What the player saw when choosing.
+    const number = this.state?.number ?? 0;
+    this.skip();
+    this.request({ do: 'act', number, id: this.nextId(), action });
+  }
+
+  /** Plays an action that the player may still change: `reconsider`. */
+  actByDefault(action: string): void {
+    this.act(action);
+    this.defaultRequest = { id: `${this.clientId}-${this.lastId}`, action };
+  }
+
+  /** Takes back what was played by default, to choose again. */
+  reconsider(): void {
+    this.reconsidering = true;
+    this.undo();
   }
 
   undo(): void {
+    this.skip();
     this.request({ do: 'undo', number: this.state?.number ?? 0, id: this.nextId() });
+  }
+
+  /** Shows at once all that has happened. */
+  skip(): void {
+    this.states.skip();
+  }
+
+  /** A board is busy showing this state: the next one waits for it. */
+  hold(until: Promise<unknown>): void {
+    this.states.hold(until);
   }
 
   /** Switches to the view of another seat of mine, or to that of a spectator. */
@@ -124,6 +164,7 @@ export class Session implements Play {
     this.expectedNumber = 0;
     this.pending.clear();
     this.busy = false;
+    this.states.clear();
     this.state = null;
     this.insight = null;
     this.clearHint();
@@ -141,6 +182,7 @@ export class Session implements Play {
   }
 
   words(picture = false): Promise<Message<'words'>> {
+    this.skip();
     return new Promise((resolve) => {
       this.wordsRequests.push({ picture, resolve });
       this.send({ do: 'words', picture });
@@ -151,6 +193,7 @@ export class Session implements Play {
   askHint(): void {
     if (this.hinting || this.hint) return;
     this.problem = null;
+    this.skip();
     this.hinting = this.send({ do: 'hint' });
   }
 
@@ -178,6 +221,7 @@ export class Session implements Play {
 
   close(): void {
     clearTimeout(this.retryTimer);
+    this.states.clear();
     this.connection = 'closed';
     this.socket?.close();
     this.socket = null;
@@ -213,7 +257,7 @@ export class Session implements Play {
     if (this.connection !== 'lost') this.connection = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const seat = this.viewSeat === null ? '' : `&seat=${this.viewSeat}`;
-    const have = this.state ? `&have=${this.state.number}` : '&have=0';
+    const have = `&have=${(this.states.newest ?? this.state)?.number ?? 0}`;
     const path = `/api/tables/${encodeURIComponent(this.table)}/play`;
     const socket = new WebSocket(
       `${scheme}://${location.host}${path}?lang=${currentLanguage()}${seat}${have}`,
@@ -288,7 +332,17 @@ export class Session implements Play {
 
   private onState(state: State): void {
     // This state was meant for the seat before.
-    if (this.switching) return;
+    if (!this.switching) this.states.push(state);
+  }
+
+  /** How long a state is shown before the next. Nobody waits for what leads to the answer
+   * to an own action, in another tab, or while a clock runs. */
+  private pause(state: State): number {
+    if (!state.events.length || this.busy || document.hidden) return 0;
+    return state.clocks || state.window !== null ? 0 : settings.pause;
+  }
+
+  private show(state: State): void {
     const undone = new Set(state.undone);
     const last = this.log.at(-1)?.number ?? 0;
     const kept = this.log.filter((line) => !undone.has(line.number));
@@ -298,7 +352,20 @@ export class Session implements Play {
     if (state.number !== this.state?.number) this.clearHint();
     this.state = state;
     this.updateBusy();
-    if (this.wantsInsight) this.send({ do: 'insight' });
+    this.checkDefault(state);
+    // The answer would be about the newest state.
+    if (this.wantsInsight && !this.states.length) this.send({ do: 'insight' });
+  }
+
+  /** An undo that takes back what was played by default takes back the choice before, too,
+   * unless the player wants to answer differently. */
+  private checkDefault(state: State): void {
+    const { defaulted } = this;
+    if (!defaulted || state.number === defaulted.number) return;
+    this.defaulted = null;
+    const again = state.undone.includes(defaulted.number) && !this.reconsidering;
+    this.reconsidering = false;
+    if (again && state.undo) this.undo();
   }
 
   private onTable(table: Message<'table'>): void {
@@ -309,6 +376,10 @@ export class Session implements Play {
 
   private onAck(id: string, number = 0): void {
     this.pending.delete(id);
+    if (this.defaultRequest?.id === id) {
+      this.defaulted = number ? { action: this.defaultRequest.action, number } : null;
+      this.defaultRequest = null;
+    }
     this.expectedNumber = Math.max(this.expectedNumber, number);
     this.updateBusy();
   }

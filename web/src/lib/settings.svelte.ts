@@ -6,11 +6,18 @@ import { languages } from './texts.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
-export type Speed = 'slow' | 'normal' | 'fast';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
-const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 450, fast: 180 };
+/** The duration of an animation, and how long each act of an opponent is shown. */
+const TIMES: Record<Speed, { animation: number; pause: number }> = {
+  slow: { animation: 900, pause: 2000 },
+  normal: { animation: 450, pause: 1100 },
+  fast: { animation: 180, pause: 500 },
+  instant: { animation: 0, pause: 0 },
+};
 
 const reducedBySystem = new MediaQuery('(prefers-reduced-motion: reduce)');
+const coarse = new MediaQuery('(pointer: coarse)');
 const print = new MediaQuery('print');
 const darkBySystem = new MediaQuery('(prefers-color-scheme: dark)');
 
@@ -25,6 +32,19 @@ function browserLanguage(): string {
   return 'en';
 }
 
+/** What a quick game is like: the level of the bots, and for each game that was asked about
+ * its options. */
+interface PlayNow {
+  level: string;
+  games: Record<string, Record<string, boolean | number | string>>;
+}
+const NOT_ASKED: PlayNow = { level: '', games: {} };
+
+const STORED = [
+  ...(['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass'] as const),
+  ...(['confirm', 'playNow'] as const),
+];
+
 class Settings {
   theme = $state<Theme>(readStored('theme', 'auto'));
   motion = $state<Motion>(readStored('motion', 'auto'));
@@ -33,6 +53,9 @@ class Settings {
   notices = $state<boolean>(readStored('notices', false));
   /** Play the only possible action where this reveals nothing. */
   autoPass = $state<boolean>(readStored('autoPass', true));
+  /** Whether a piece stays loose until its place is confirmed; null: by the device. */
+  confirm = $state<boolean | null>(readStored('confirm', null));
+  playNow = $state.raw<PlayNow>(readStored('playNow', NOT_ASKED));
   /** Empty until a language is chosen. */
   private chosen = $state<string>(readStored('language', ''));
 
@@ -45,9 +68,32 @@ class Settings {
     writeStored('language', language);
   }
 
+  /** Whether a placement by this kind of pointer must be confirmed: a finger hides what it
+   * points at. */
+  confirms(pointer: string): boolean {
+    return this.confirm ?? pointer !== 'mouse';
+  }
+  /** Whether that is so for the main pointer of this device. */
+  get confirmsHere(): boolean {
+    return this.confirm ?? coarse.current;
+  }
+
+  rememberPlayNow(level: string, game: string, options: PlayNow['games'][string]): void {
+    this.playNow = { level, games: { ...this.playNow.games, [game]: options } };
+  }
+  /** Asks again before the next quick game. */
+  forgetPlayNow(): void {
+    this.playNow = NOT_ASKED;
+  }
+
   /** The duration of an animation in ms; 0 with reduced motion. */
   get duration(): number {
-    return this.still ? 0 : MILLISECONDS[this.speed];
+    return this.still ? 0 : TIMES[this.speed].animation;
+  }
+
+  /** How long each act of an opponent is shown, in ms; with reduced motion, too. */
+  get pause(): number {
+    return TIMES[this.speed].pause;
   }
 
   get still(): boolean {
@@ -63,8 +109,7 @@ class Settings {
 
   /** Stores the settings and applies them to the page. */
   apply(): void {
-    const names = ['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass'];
-    for (const name of names) writeStored(name, this[name as keyof Settings]);
+    for (const name of STORED) writeStored(name, this[name]);
     const root = document.documentElement;
     root.dataset.theme = this.dark ? 'dark' : 'light';
     root.dataset.motion = this.still ? 'reduced' : 'full';

@@ -609,6 +609,7 @@ export interface State {
   actions: string[];
   actors: number[];
   undo: boolean;
+  undone_too: number[];
   clocks: Clock[] | null;
   window: number | null;
   over: boolean;
@@ -696,6 +697,7 @@ export interface TableForm {
   spectators?: boolean;
   hints?: boolean;
   rated?: boolean;
+  play_forced?: boolean;
   game: string;
   seats: SeatForm[];
   options?: Record<string, boolean | number | string>;
@@ -709,6 +711,8 @@ export interface TablesFacts {
 /**
  * `window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
  * asked may ask what a tiger would do. A table that is not `rated` changes no rating.
+ * `play_forced`: a person whose opponents are all bots is asked only where there is a
+ * choice. For such a person windows wait without a limit.
  */
 export interface Terms {
   pace: Pace;
@@ -719,6 +723,7 @@ export interface Terms {
   spectators: boolean;
   hints: boolean;
   rated: boolean;
+  play_forced: boolean;
 }
 
 export interface Undo {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meowple.games.isle.extras.components import IsleComponents, components
+from meowple.games.isle.extras.forced import forced
 from meowple.games.isle.extras.insight import IsleInsight, insight
 from meowple.games.isle.extras.lists import lists
 from meowple.games.isle.extras.owner import extended
@@ -73,6 +74,9 @@ class Isle(GameWithData[IsleState]):
 
     def start(self, setup: Setup) -> IsleState:
         return start(self.box, self.letter, setup)
+
+    def forced(self, state: IsleState, seat: int) -> Action | None:
+        return forced(state, seat)
 
     def view(self, state: IsleState, seat: int | None) -> IsleView:
         return view(state, seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meowple.server.errors import NotFound, Unavailable
@@ -237,6 +238,8 @@ class Room:
         try:
             if table.position.over:
                 await self.reload()
+            else:
+                await self._go_on()
         finally:
             # The row is committed, whether or not the table can be read again.
             self.moved()
@@ -270,11 +273,16 @@ class Room:
                 if await self.append(propose(self.services.now())) is not None:
                     return
 
-    async def play_for(self, turn: BotTurn, text: str | None) -> None:
+    async def play_for(
+        self, turn: BotTurn, text: str | None, known: list[tuple[int, str]]
+    ) -> None:
         """Play an action that a bot chose, or any legal one if that is none; nothing if
-        the seat is not asked any more."""
+        the seat is not asked any more, or an action that the bot knew was taken back
+        while it was thinking."""
         async with self.lock:
             await self._resolve_doubt()
+            if self.playing.actions[: len(known)] != known:
+                return
             now = self.services.now()
             proposal = self.playing.propose_choice(turn, text, now)
             if proposal is not None:
@@ -285,6 +293,20 @@ class Room:
         async with self.lock:
             await self._resolve_doubt()
             while proposal := self.playing.propose_idle(self.services.now()):
+                await self.append(proposal)
+
+    async def play_forced(self) -> None:
+        """Play what the only person has to do anyway."""
+        async with self.lock:
+            await self._resolve_doubt()
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        """The same after a row, before any viewer sees it: nobody is asked in vain. Where
+        the database fails, the scheduler tries again."""
+        proposal = self.playing.propose_forced(self.services.now())
+        if proposal is not None:
+            with suppress(Unavailable):
                 await self.append(proposal)
 
     async def actions(self) -> list[tuple[int, str]]:

@@ -75,6 +75,8 @@ class Scheduler:
         due = table.due(now, room.bots_at)
         if due.window:
             self.spawn(room, "window", room.close_window())
+        if due.forced:
+            self.spawn(room, "forced", room.play_forced())
         for turn in due.bots:
             self.spawn(room, turn.seat, self._have_bot_act(room, turn))
         for seat in due.lost:
@@ -87,11 +89,12 @@ class Scheduler:
     async def _have_bot_act(self, room: Room, turn: BotTurn) -> None:
         """Have a bot choose, and play what it chose."""
         settings = self._services.settings
-        log = GameLog.of(room.row, await room.actions())
+        known = await room.actions()
+        log = GameLog.of(room.row, known)
         question = Choose(log, turn.seat, turn.bot, settings.bot_seconds)
         if settings.bot_delay:
             await asyncio.sleep(settings.bot_delay)
-        await room.play_for(turn, await self._services.bots.choose(question))
+        await room.play_for(turn, await self._services.bots.choose(question), known)
 
     def spawn(self, room: Room, what: object, work: Coroutine[None, None, None]) -> None:
         """Run a task for a table, each thing once at a time."""

@@ -50,6 +50,7 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
         spectators=form.spectators,
         hints=form.hints,
         rated=form.rated,
+        play_forced=form.play_forced,
     )
     return NewTable(
         game=game.info.id,

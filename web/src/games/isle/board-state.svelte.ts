@@ -8,6 +8,7 @@ import type { Boat, Card, Isle, Player, Shape, Tile, Worth } from './facts';
 /** The seat whose boat a spectator sees first. */
 const FIRST = 0;
 const SEVERAL = ['keep', 'buy', 'ready'];
+const NO_MARKS = { step: '', cards: [] };
 
 export class BoardState {
   /** A lesson that was pressed: its squares stay lit until it is pressed again. */
@@ -22,7 +23,8 @@ export class BoardState {
   /** The rule that forbids what was pressed last. */
   reason = $state.raw<ErrorFacts | null>(null);
   private spectated = $state(FIRST);
-  private marked = $state.raw<readonly number[]>([]);
+  /** The marked cards, and the step they were marked in. */
+  private marked = $state.raw<{ step: string; cards: readonly number[] }>(NO_MARKS);
   /** The action sent last, and the view it was sent in. */
   private sent: { action: string; view: unknown } | null = null;
   /** The actions to send after it. */
@@ -104,20 +106,26 @@ export class BoardState {
     return this.held?.card === worth?.card && this.held?.colour === worth?.colour;
   }
 
+  /** The step of the game in which cards are marked: marks never reach the next one. */
+  private get step(): string {
+    return `${this.view.day} ${this.view.phase} ${this.view.asked?.decision}`;
+  }
   /** The cards marked for what is asked now; what is no longer offered is forgotten. */
   get marks(): readonly number[] {
-    return this.marked.filter((card) =>
+    if (this.marked.step !== this.step) return [];
+    return this.marked.cards.filter((card) =>
       SEVERAL.some((verb) => this.may(`${verb} ${card}`)),
     );
   }
   mark(card: number): void {
     const marks = this.marks;
-    this.marked = marks.includes(card)
+    const cards = marks.includes(card)
       ? marks.filter((one) => one !== card)
       : [...marks, card];
+    this.marked = { step: this.step, cards };
   }
   unmark(): void {
-    this.marked = [];
+    this.marked = NO_MARKS;
   }
 
   look(seat: number): void {

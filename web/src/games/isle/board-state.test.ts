@@ -47,3 +47,15 @@ test('what was refused for another reason does not, and something else can be do
   expect(done).toEqual(['buy 3']);
   expect(board.busy).toBe(false);
 });
+
+test('marks do not reach the next step, though the same cards are offered there', () => {
+  const at = (phase: string, decision: string) => ({ day: 1, phase, asked: { decision } });
+  const { board, answer } = table('keep 3', 'keep 8');
+  answer({ view: at('draft', 'draft') });
+  board.mark(3);
+  expect(board.marks).toEqual([3]);
+  answer({ view: at('buy', 'buy'), actions: ['buy 3', 'buy 8', 'pay'] });
+  expect(board.marks).toEqual([]);
+  board.mark(8);
+  expect(board.marks).toEqual([8]);
+});

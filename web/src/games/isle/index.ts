@@ -1,7 +1,7 @@
 /** The Isle of Cats in the client. */
 
 import type { GameModule, Play } from '../../lib/play';
-import { autoPass, prompt } from './prompt';
+import { autoPass, byDefault, prompt } from './prompt';
 import Board from './Board.svelte';
 import type { Isle } from './facts';
 import BestLayout from './boat/BestLayout.svelte';
@@ -13,6 +13,7 @@ const isle: GameModule = {
   prompt: (play: Play) => prompt(play as Isle),
   describe: (play, action, label) => meaning(play as Isle, action, label),
   autoPass: (play: Play) => autoPass(play as Isle),
+  byDefault: (play: Play) => byDefault(play as Isle),
   insight: true,
   explain: (line, components) => {
     const { cards } = components as Isle['components'];

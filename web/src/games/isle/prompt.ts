@@ -1,5 +1,6 @@
 /** The prompt in the bar, and the actions that the client plays by itself. */
 
+import { readStored, writeStored } from '../../lib/storage';
 import { say } from '../../lib/texts.svelte';
 import type { Isle } from './facts';
 import { listed, tileName, whoIs } from './words';
@@ -23,6 +24,20 @@ export function prompt(play: Isle): string {
     first: play.actions.includes('skip') ? 'no' : 'yes',
     mode: play.view.mode,
   });
+}
+
+/** Which basket is used first: rescue cards are lost tonight, used or not. */
+const BASKETS = ['broken', 'whole', 'permanent'];
+const KEY = 'isle.basket';
+
+/** Remembers which basket the player chose: it is used first from now on. */
+export const preferBasket = (kind: string) => writeStored(KEY, kind);
+
+/** Which basket takes a cat seldom matters. */
+export function byDefault(play: Isle): string | null {
+  if (play.view.asked?.decision !== 'basket') return null;
+  const order = [readStored(KEY, ''), ...BASKETS].map((kind) => `basket ${kind}`);
+  return order.find((action) => play.actions.includes(action)) ?? null;
 }
 
 const ENDS = ['pass', 'done', 'skip'];

@@ -22,9 +22,15 @@ export class EventAnimation {
   private queue: Keyframe[] = [];
   private timer = 0;
   private hurry = 1;
+  private waiting: (() => void)[] = [];
 
   get busy(): boolean {
     return this.scene !== null;
+  }
+
+  /** Settled when the animation is over or skipped. */
+  finished(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   receive(view: KyotoView, events: readonly EventMessage[]): void {
@@ -50,6 +56,7 @@ export class EventAnimation {
     this.hurry = 1;
     this.scene = null;
     this.show = null;
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   private wanted(events: readonly EventMessage[]): boolean {

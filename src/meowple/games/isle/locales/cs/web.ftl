@@ -193,6 +193,7 @@ web-isle-answer-skip = { $decision ->
 web-isle-basket-permanent = Trvanlivý koš
 web-isle-basket-whole = Jednorázový koš
 web-isle-basket-broken = Dva poškozené koše
+web-isle-basket-change = Jiný koš
 web-isle-settled-keep = Ponechané
 web-isle-settled-buy = Ke koupi
 web-isle-settled-ready = Vyložené na dnešek

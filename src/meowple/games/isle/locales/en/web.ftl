@@ -164,6 +164,7 @@ web-isle-answer-skip = { $decision ->
 web-isle-basket-permanent = Permanent basket
 web-isle-basket-whole = Basket card
 web-isle-basket-broken = Two broken baskets
+web-isle-basket-change = Other basket
 web-isle-settled-keep = Kept
 web-isle-settled-buy = To be bought
 web-isle-settled-ready = Laid for today

@@ -192,6 +192,7 @@ web-isle-answer-skip = { $decision ->
 web-isle-basket-permanent = Надёжная корзина
 web-isle-basket-whole = Обычная корзина
 web-isle-basket-broken = Две сломанные корзины
+web-isle-basket-change = Другая корзина
 web-isle-settled-keep = Отобрано
 web-isle-settled-buy = К покупке
 web-isle-settled-ready = Выложено на сегодня

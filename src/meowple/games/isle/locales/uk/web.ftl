@@ -192,6 +192,7 @@ web-isle-answer-skip = { $decision ->
 web-isle-basket-permanent = Міцний кошик
 web-isle-basket-whole = Звичайний кошик
 web-isle-basket-broken = Два зламані кошики
+web-isle-basket-change = Інший кошик
 web-isle-settled-keep = Відібрано
 web-isle-settled-buy = До купівлі
 web-isle-settled-ready = Викладено на сьогодні
