@@ -9,6 +9,9 @@ from meowple.kernel.rng import Rng
 from tests.games.cases import Conformance, Kind, Move, RandomGames, Words
 from tests.games.fits.playing import KINDS, LIVELY, Mover, described_move, random_move
 
+FIRST = GAME.at_version(1)
+assert FIRST is not None
+
 
 def of_the_asked(choose: Mover) -> Move:
     return lambda state, rng: (state.seat, choose(state, rng))
@@ -55,6 +58,9 @@ CONFORMANCE = [
     # The deck ends the game.
     *(Conformance(Kind(LIVELY, *kind, name=f"lively {number}"), 20 * kind[0], 1)
       for number, kind in enumerate(KINDS)),
+    # By the first version of the rules.
+    Conformance(Kind(FIRST, 2, name="first rules"), every=4, thorough=3),
+    Conformance(Kind(FIRST, 3, {"advanced": True}, "first rules advanced"), 6, 3),
 ]  # fmt: skip
 
 WORDS = [

@@ -1,4 +1,4 @@
-"""The golden playthroughs of If It Fits: basic for two and four, advanced for five.
+"""The golden playthroughs of If It Fits: basic and advanced games of both versions.
 
 python -m tests.games.fits.golden --write    tell the stored games again
 python -m tests.games.fits.golden --new      play new games and store them
@@ -13,7 +13,6 @@ from meowple.games.fits.rules.actions import Play
 from meowple.games.fits.rules.scoring import score, totals
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import DRAW, SLEEP, Turns
-from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from tests.golden_games import Playthrough, main
@@ -22,6 +21,11 @@ PLAYTHROUGHS = (
     Playthrough(GAME, "basic-2", 2, {}, 15),
     Playthrough(GAME, "basic-4", 4, {}, 34),
     Playthrough(GAME, "advanced-5", 5, {"advanced": True}, 20),
+    Playthrough(GAME, "basic-2", 2, {}, 15, rules=2),
+    Playthrough(
+        GAME, "basic-3", 3, {"sleepers": "any", "extra_cats": "holder"}, 7, rules=2
+    ),
+    Playthrough(GAME, "advanced-4", 4, {"advanced": True}, 21, rules=2),
 )
 
 # How many ways to play are looked at.
@@ -47,7 +51,7 @@ def _lead(state: FitsState, action: Action, rng: Rng) -> tuple[int, int]:
         legal = GAME.legal(after, seat)
         return max(_lead(after, rng.choice(legal), rng) for _ in range(_LOOKS))
     boxes = after.table.boxes
-    points = totals(score(boxes, len(after.hands), rules_of(after)), len(after.hands))
+    points = totals(score(boxes, len(after.hands), after.rules), len(after.hands))
     others = [total for other, total in enumerate(points) if other != seat]
     return points[seat] - max(others), -sum(box.ends for box in boxes)
 

@@ -37,6 +37,10 @@ KINDS: tuple[tuple[int, dict[str, Value]], ...] = (
     (5, {"table": "9x9", "advanced": True, "tied_kinds": "one"}),
     (2, {"table": "29x29", "start_cards": "draw"}),
     (5, {"table": "9x29", "overlays": "joint"}),
+    (2, {"sleepers": "any", "extra_cats": "holder"}),
+    (3, {"sleepers": "any"}),
+    (4, {"extra_cats": "holder"}),
+    (3, {"advanced": True, "sleepers": "any"}),
 )
 
 

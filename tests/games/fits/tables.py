@@ -25,7 +25,6 @@ from meowple.games.fits.rules.boxes import Table, recount
 from meowple.games.fits.rules.scoring import BoxScore, score
 from meowple.games.fits.rules.state import PRINCESSES, FitsState
 from meowple.games.fits.rules.turn import Turns
-from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event, seen
 from meowple.kernel.result import Result
@@ -275,7 +274,7 @@ def _put_under(state: FitsState, card: str) -> None:
 
 def boxes(state: FitsState) -> list[BoxScore]:
     """All boxes with their scores, the one with the northernmost cell first."""
-    found = score(state.table.boxes, len(state.hands), rules_of(state))
+    found = score(state.table.boxes, len(state.hands), state.rules)
     return sorted(found, key=lambda one: one.box.cells & -one.box.cells)
 
 

@@ -24,7 +24,7 @@ DECK = our_deck()
 
 def cell(x: int, y: int, card: str, open: str, icons: str = "", **more: Any) -> CellView:
     tallied = tuple(icons.count(icon) for icon in ICONS)
-    rest = {"turned": False, "sleeper": None, "princess": False, **more}
+    rest = {"turned": False, "sleeper": None, "princess": False, "counts": False, **more}
     return CellView(x=x, y=y, card=card, open=open, icons=tallied, **rest)
 
 
@@ -35,6 +35,8 @@ def a_view() -> FitsView:
         seat=0,
         advanced=True,
         tied_kinds="all",
+        sleepers="later",
+        extra_cats="all",
         overlays_per="card",
         cards="ours",
         cards_source="ours",
@@ -68,17 +70,18 @@ def a_view() -> FitsView:
         boxes=(
             BoxView(
                 cells=((8, 2),), closed=True, open_ends=0, toys={"M": 1}, sprays=0,
-                value=2, points={}, awake=(0, 0), asleep=(0, 0),
+                value=2, points={}, awake=(0, 0), asleep=(0, 0), holders=(),
+                counting=(0, 0),
             ),
             BoxView(
                 cells=((9, 2), (10, 2), (11, 2), (12, 2)), closed=False, open_ends=2,
                 toys={"M": 2}, sprays=2, value=-1, points={1: -1}, awake=(0, 1),
-                asleep=(0, 0),
+                asleep=(0, 0), holders=(1,), counting=(0, 0),
             ),
             BoxView(
                 cells=((6, 0), (7, 0), (8, 0), (9, 0), (7, 1), (8, 1)), closed=False,
                 open_ends=4, toys={"M": 2, "Y": 3}, sprays=0, value=3, points={0: 3},
-                awake=(1, 0), asleep=(1, 1),
+                awake=(1, 0), asleep=(1, 1), holders=(0,), counting=(1, 0),
             ),
         ),
         start_cards=(),
@@ -149,7 +152,7 @@ def test_a_view_is_told_word_for_word() -> None:
         "",
         "Boxes with cats:",
         "  6,0: 6 cards, 4 open ends; 2 mice, 3 balls of yarn; worth 3 now. "
-        "Cats: Seat 0 (you): 1 awake and 1 asleep, Seat 1: 1 asleep. "
+        "Cats: Seat 0 (you): 1 awake and 1 asleep, Seat 1: 1 asleep (1 not counting). "
         "Would score: Seat 0 (you): 3.",
         "  9,2: 4 cards, 2 open ends; 2 mice, 2 spray bottles; worth -1 now. "
         "Cats: Seat 1: 1 awake. Would score: Seat 1: -1.",
@@ -206,7 +209,7 @@ def test_a_princess_that_was_played_is_told_without_her_number() -> None:
 
 def test_a_box_that_nobody_would_score_says_so() -> None:
     view = a_view()
-    asleep = replace(view.boxes[2], points={}, awake=(0, 0), asleep=(0, 1))
+    asleep = replace(view.boxes[2], points={}, awake=(0, 0), asleep=(0, 1), counting=(0, 0))
     lines = describe(DECK, replace(view, boxes=(asleep,)), say)
     assert [line for line in lines if line.endswith("Would score: nobody.")]
     assert not [line for line in lines if line.startswith("Boxes without cats")]

@@ -48,6 +48,8 @@ def test_the_example_is_answered_to_the_letter() -> None:
                 "toys": {"Y": 2},
                 "sprays": 0,
                 "value": 4,
+                "holders": [0],
+                "sleepers": [],
                 "points": {"0": 4},
             }
         ],
@@ -90,6 +92,8 @@ def test_the_worked_checks_of_the_rules() -> None:
             "toys": {"M": 3, "Y": 2},
             "sprays": 1,
             "value": 4,
+            "holders": [0],
+            "sleepers": [],
             "points": {"0": 4},
         }
     ]
@@ -266,6 +270,43 @@ def test_overlays_may_lie_on_neighbouring_joints() -> None:
 # --- tables of whole games ---
 
 
+def asleep(**said: bool) -> Position:
+    """Two cards with a cat of player 0, and beside them a cat of theirs asleep."""
+    laid = cells(_0_0="B65", _1_0="B66", _2_0="z0")
+    laid[2].update(said)
+    return position(laid, cat(0, 0))
+
+
+def test_a_sleeping_cat_beside_an_awake_one_counts_unless_the_file_says_otherwise() -> None:
+    assert totals(GAME.score_position(asleep())) == [3, 0]
+    assert totals(GAME.score_position(asleep(woken=True))) == [3, 0]
+    last: Any = GAME.score_position(asleep(woken=False))
+    assert totals(last) == [2, 0]
+    assert [box["sleepers"] for box in last["boxes"]] == [[]]
+    # where any awake cat will do, it makes no difference
+    either = {**asleep(woken=False), "options": {"sleepers": "any"}}
+    assert totals(GAME.score_position(either)) == [3, 0]
+
+
+def test_a_cat_that_was_woken_counts_without_the_awake_one() -> None:
+    file = {**asleep(woken=True), "overlays": [princess(0)]}
+    assert totals(GAME.score_position(file)) == [2, 0]
+    assert totals(GAME.score_position({**asleep(), "overlays": [princess(0)]})) == [0, 0]
+
+
+def test_cats_of_players_who_do_not_hold_a_box_are_told_too() -> None:
+    row = cells(_0_0="B65", _1_0="B66", _2_0="B67", _3_0="B68", _4_0="B69", _5_0="B70",
+                _0_1="B72", _1_1="B56", _2_1="B53", _3_1="B54")  # fmt: skip
+    cats = (cat(0, 0), cat(0, 2), cat(1, 4), cat(1, 0, 1), cat(1, 2, 1))
+    answer: Any = GAME.score_position(position(row, *cats))
+    (box,) = [one for one in answer["boxes"] if len(one["points"]) == 2]
+    assert box["holders"] == [1]
+    assert box["points"]["0"] == 1
+    beaten, _ = GAME.position_lines(position(row, *cats))
+    assert [(line.id, line.points) for line in beaten] == [("fits.score.extra_cats", 1)]
+    assert answer["players"][0]["penalties"] == 0
+
+
 def as_file(view: FitsView, **options: Value) -> Position:
     """What lies on the table at the end of a game, as somebody would write it down."""
     laid: list[Position] = []
@@ -274,7 +315,7 @@ def as_file(view: FitsView, **options: Value) -> Position:
         if cell.princess:
             laid.append({**where, "princess": True})
         elif cell.sleeper is not None:
-            laid.append({**where, "sleeper": cell.sleeper})
+            laid.append({**where, "sleeper": cell.sleeper, "woken": cell.counts})
         else:
             laid.append({**where, "card": cell.card, "turned": cell.turned})
     overlays: list[Position] = []
@@ -289,11 +330,15 @@ def as_file(view: FitsView, **options: Value) -> Position:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("advanced", [False, True])
-@pytest.mark.parametrize("tied_kinds", ["all", "one"])
+@pytest.mark.parametrize(("tied_kinds", "sleepers"), [("all", "later"), ("one", "any")])
 def test_a_table_scores_as_the_game_that_led_to_it(
-    seats: int, advanced: bool, tied_kinds: str
+    seats: int, advanced: bool, tied_kinds: str, sleepers: str
 ) -> None:
-    options: dict[str, Value] = {"advanced": advanced, "tied_kinds": tied_kinds}
+    options: dict[str, Value] = {
+        "advanced": advanced,
+        "tied_kinds": tied_kinds,
+        "sleepers": sleepers,
+    }
     chance = random.Random(seats)
     for seed in range(3):
         state = GAME.start(GAME.setup(seats, options, seed))

@@ -47,9 +47,11 @@ NS, EW, ESW, ALL = "B24", "B32", "B56", "B72"
 
 def test_every_ruling_has_its_test_and_every_test_its_ruling() -> None:
     text = files("meowple.games.fits").joinpath("RULINGS.md").read_text("utf-8")
-    rulings = re.findall(r"^- \*\*(\w+)\*\* ", text, re.MULTILINE)
+    # names of our rulings are bold, of printed rules in the type of code
+    rulings = re.findall(r"^- (?:\*\*|`)(\w+)(?:\*\*|`) ", text, re.MULTILINE)
     tests = [name for name in vars(sys.modules[__name__]) if name.startswith("test_")]
     tests.remove("test_every_ruling_has_its_test_and_every_test_its_ruling")
+    tests.remove("test_R15_has_the_option_that_any_awake_cat_will_do")
     assert sorted(tests) == sorted(f"test_{ruling}" for ruling in rulings)
     numbers = sorted(ruling[:3] for ruling in rulings if ruling.startswith("R"))
     assert numbers == [f"R{number:02}" for number in range(1, 36)]
@@ -315,6 +317,27 @@ def test_R12_no_cat_on_a_toy() -> None:
     assert texts(state, 0) == ["done", "cat 8,5"]
 
 
+def test_no_toy_on_a_sleepers_joint() -> None:
+    state = table("B65 6,5", "sleeper 1 7,5")
+    on_deck(state, "T1")
+    answer(state, 0, "draw")
+    assert words(state, 0) == {"lay"}
+    assert refusal(state, 0, "toy 6,5") == "joint.sleeper"
+
+
+def test_nothing_on_a_princess_in_a_sleepers_place() -> None:
+    state = table("B65 6,5", "princess 7,5", seats=3)
+    on_deck(state, "T1")
+    answer(state, 0, "draw")
+    assert words(state, 0) == {"lay"}
+    assert refusal(state, 0, "toy 6,5") == "joint.sleeper"
+    # nor a cat with a card that joins her
+    state = table("princess 7,5")
+    drawn(state, "B65")
+    answer(state, 0, "lay B65 6,5")
+    assert actors(state) == (1,)
+
+
 def test_R18_a_princess_stays() -> None:
     state = table("B65 6,5", "B66 7,5", "princess on 6,5", "princess 8,5", seats=3)
     (own,) = {*PRINCESSES[:3]} & {*state.deck}
@@ -413,19 +436,53 @@ def test_R34_scored_once() -> None:
 # --- scoring ---
 
 
-def test_R15_a_sleeper_counts_beside_an_awake_cat() -> None:
+def test_R15_a_sleeper_counts_if_an_awake_cat_is_added_later() -> None:
     cards = ("B65 6,5", "B66 7,5")
     asleep, awake = "sleeper 0 8,5", "cat 0 6,5"
-    state = table(*cards, asleep)
-    assert box(state, 6, 5).points == {}
+    # two kinds tied, and one cat more
+    assert box(table(*cards, asleep, awake), 6, 5).points == {0: 3}
+    assert box(table(*cards, awake, asleep), 6, 5).points == {0: 2}
+    assert box(table(*cards, asleep), 6, 5).points == {}
+    # only a cat of its own owner wakes it
+    others = table(*cards, asleep, "cat 1 6,5")
+    assert box(others, 6, 5).points == {1: 2}
+    # a second awake cat comes after it
+    again = (*cards, awake, asleep, "B67 6,4", "B68 7,4", "cat 0 6,4")
+    assert box(table(*again), 6, 5).points == {0: 4 + 2}
+
+
+def test_R15_has_the_option_that_any_awake_cat_will_do() -> None:
+    cards = ("B65 6,5", "B66 7,5")
+    asleep, awake = "sleeper 0 8,5", "cat 0 6,5"
     for order in ((asleep, awake), (awake, asleep)):
-        state = table(*cards, *order)
-        # two kinds tied, and one cat more
+        state = table(*cards, *order, sleepers="any")
         assert box(state, 6, 5).points == {0: 3}
+    assert box(table(*cards, asleep, sleepers="any"), 6, 5).points == {}
 
 
-def test_R16_a_sleeper_left_alone() -> None:
-    state = table("B65 6,5", "B66 7,5", "sleeper 1 8,5", "cat 1 6,5")
+def test_joining_boxes_adds_no_cat() -> None:
+    cat_box = ("B65 4,5", "B66 5,5", "cat 0 4,5")
+    for cards in (("sleeper 0 7,5", *cat_box), (*cat_box, "sleeper 0 7,5")):
+        state = table(*cards)
+        spread(state, "B72 6,5")
+        joined = box(state, 4, 5)
+        assert joined.box.cats(0) == 2
+        assert joined.points == {0: 2}
+        # the next cat wakes it: it is in the same box now
+        spread(state, "B67 4,4", "B68 5,4", "cat 0 4,4")
+        assert box(state, 4, 5).points == {0: 4 + 2}
+
+
+def test_R16_a_woken_sleeper_stays_a_regular_cat() -> None:
+    cards = ("B65 6,5", "B66 7,5", "sleeper 1 8,5", "cat 1 6,5")
+    state = table(*cards)
+    assert box(state, 6, 5).points == {1: 3}
+    drawn(state, "P1")
+    answer(state, 0, "princess cat 6,5")
+    assert box(state, 6, 5).points == {1: 2}
+    assert end(state).scores == (0, 2)
+    # with the option only the table as it is at the end matters
+    state = table(*cards, sleepers="any")
     assert box(state, 6, 5).points == {1: 3}
     drawn(state, "P1")
     answer(state, 0, "princess cat 6,5")
@@ -474,13 +531,19 @@ def test_R26_nobody_holds_it() -> None:
     assert end(state).lines == ((), ())
 
 
-def test_R27_extra_cats_of_holders() -> None:
+def test_R27_extra_cats_of_every_player() -> None:
     row = ("B65 4,5", "B69 5,5", "B72 6,5", "B66 7,5", "B67 8,5", "B68 9,5")
-    state = table(*row, "cat 0 4,5", "cat 1 6,5", "cat 1 8,5", "sleeper 1 10,5")
+    held = ("sleeper 1 10,5", "cat 0 4,5", "cat 1 6,5", "cat 1 8,5")
+    tied = ("sleeper 1 10,5", "cat 0 4,5", "cat 0 6,5", "cat 1 8,5")
+    beaten = ("sleeper 1 10,5", "sleeper 1 3,5", "cat 0 4,5", "cat 0 6,5", "cat 1 8,5")
     # three mice; one player has a cat, the other two and one asleep
-    assert box(state, 4, 5).points == {1: 3 + 2}
-    state = table(*row, "cat 0 4,5", "cat 0 6,5", "cat 1 8,5", "sleeper 1 10,5")
-    assert box(state, 4, 5).points == {0: 3 + 1, 1: 3 + 1}
+    assert box(table(*row, *held), 4, 5).points == {1: 3 + 2}
+    assert box(table(*row, *tied), 4, 5).points == {0: 3 + 1, 1: 3 + 1}
+    assert box(table(*row, *beaten), 4, 5).points == {1: 3 + 2, 0: 1}
+    assert box(table(*row, *beaten, extra_cats="holder"), 4, 5).points == {1: 3 + 2}
+    # a cat that does not count is no further cat
+    alone = ("cat 1 8,5", "sleeper 1 10,5", "cat 0 4,5", "cat 0 6,5")
+    assert box(table(*row, *alone), 4, 5).points == {0: 3 + 1}
 
 
 def test_R28_fewest_penalties() -> None:
@@ -504,12 +567,14 @@ def test_R31_half_cats() -> None:
     row = ("B65 4,5", "B69 5,5", "B72 6,5", "B66 7,5", "B67 8,5", "B68 9,5")
     against = ("cat 0 4,5", "cat 0 6,5", "cat 1 8,5")
     one, two = ("sleeper 1 10,5",), ("sleeper 1 10,5", "sleeper 1 3,5")
-    assert box(table(*row, *against, *one, advanced=True), 4, 5).points == {0: 3}
-    assert box(table(*row, *against, *two, advanced=True), 4, 5).points == {0: 3, 1: 3}
-    assert box(table(*row, *against, *two), 4, 5).points == {1: 3 + 2}
+    assert box(table(*row, *one, *against, advanced=True), 4, 5).points == {0: 3}
+    assert box(table(*row, *two, *against, advanced=True), 4, 5).points == {0: 3, 1: 3}
+    assert box(table(*row, *two, *against), 4, 5).points == {1: 3 + 2, 0: 1}
     # asleep only: nothing
     asleep = ("sleeper 1 10,5", "sleeper 1 3,5", "cat 0 4,5")
     assert box(table(*row, *asleep, advanced=True), 4, 5).points == {0: 3}
+    # and those that came last do not count either
+    assert box(table(*row, *against, *two, advanced=True), 4, 5).points == {0: 3}
 
 
 # --- setting up, and what is known ---

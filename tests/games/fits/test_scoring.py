@@ -9,6 +9,7 @@ from meowple.games.fits.rules.boxes import Table, grid
 from meowple.games.fits.rules.deck import ICONS, Card, tally
 from meowple.games.fits.rules.scoring import Rules, penalties, score, totals, winners
 from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.view import BoxView, FitsView
 from tests.games.fits.playing import KINDS, positions
 from tests.games.fits.tables import box, boxes, end, table
 
@@ -174,7 +175,7 @@ def test_advanced_sleepers_weigh_half_and_extra_cats_give_nothing() -> None:
     assert box(table(*ROW, *half_more, advanced=True), 4, 5).points == {0: 3}
     half_less = (*half_more, "cat 1 8,5")
     assert box(table(*ROW, *half_less, advanced=True), 4, 5).points == {1: 3}
-    two_halves = (*half_less, "sleeper 0 10,5")
+    two_halves = ("sleeper 0 10,5", *half_less)
     assert box(table(*ROW, *two_halves, advanced=True), 4, 5).points == {0: 3, 1: 3}
     two = ("cat 0 4,5", "cat 0 6,5")
     assert box(table(*ROW, *two, advanced=True), 4, 5).points == {0: 3}
@@ -237,20 +238,34 @@ def by_definition(state: FitsState) -> list[int]:
         value = (most if view.tied_kinds == "one" else sum(top)) - one.sprays
         value *= 2 if one.closed else 1
         half = 0.5 if view.advanced else 1.0
+        counting = _sleepers_that_count(view, one)
         weights = [
-            awake + asleep * half if awake else 0.0
-            for awake, asleep in zip(one.awake, one.asleep, strict=True)
+            awake + asleep * half for awake, asleep in zip(one.awake, counting, strict=True)
         ]
         for player, weight in enumerate(weights):
-            if weight > 0 and weight == max(weights):
+            holds = weight > 0 and weight == max(weights)
+            if holds:
                 points[player] += value
-                if not view.advanced:
-                    points[player] += one.awake[player] + one.asleep[player] - 1
+            if not view.advanced and (holds or view.extra_cats == "all"):
+                points[player] += max(0, one.awake[player] + counting[player] - 1)
     return points
 
 
+def _sleepers_that_count(view: FitsView, one: BoxView) -> list[int]:
+    """By player: the woken ones, or those beside an awake cat."""
+    if view.sleepers == "any":
+        return [
+            asleep if awake else 0
+            for awake, asleep in zip(one.awake, one.asleep, strict=True)
+        ]
+    woken = [
+        cell.sleeper for cell in view.cells if cell.counts and (cell.x, cell.y) in one.cells
+    ]
+    return [woken.count(player) for player in range(len(view.players))]
+
+
 @pytest.mark.uncounted
-@pytest.mark.parametrize(("seats", "options"), KINDS[:10])
+@pytest.mark.parametrize(("seats", "options"), [*KINDS[:10], *KINDS[-4:]])
 def test_points_are_those_of_the_definition_and_lines_sum_to_them(
     seats: int, options: dict[str, bool | int | str]
 ) -> None:

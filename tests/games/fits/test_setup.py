@@ -33,6 +33,8 @@ def piles(state: FitsState) -> list[tuple[str, ...]]:
 def test_the_options_are_those_of_the_interfaces_and_no_others() -> None:
     assert {option.id: option.offered for option in GAME.info.options} == {
         "advanced": ("false", "true"),
+        "sleepers": ("later", "any"),
+        "extra_cats": ("all", "holder"),
         "tied_kinds": ("all", "one"),
         "table": ("auto", "9x9–29x29"),  # noqa: RUF001
         "overlays": ("card", "joint"),
@@ -43,11 +45,31 @@ def test_the_options_are_those_of_the_interfaces_and_no_others() -> None:
     assert GAME.info.seats == SEATS
 
 
+def test_games_of_the_first_rules_keep_their_options_and_their_scoring() -> None:
+    first = GAME.at_version(1)
+    assert first is not None
+    assert GAME.at_version(2) is GAME
+    assert GAME.at_version(3) is None
+    assert first.at_version(2) is not None
+    new = {"sleepers", "extra_cats"}
+    assert [option.id for option in first.info.options] == [
+        option.id for option in GAME.info.options if option.id not in new
+    ]
+    with pytest.raises(BadSetup):
+        first.setup(2, {"sleepers": "any"})
+    state = first.start(first.setup(2))
+    assert not state.rules.later
+    assert not state.rules.all_extras
+
+
 @pytest.mark.parametrize(
     ("options", "id"),
     [
         ({"advanced": "perhaps"}, "option.value"),
         ({"tied_kinds": "two"}, "option.value"),
+        ({"sleepers": "never"}, "option.value"),
+        ({"extra_cats": "none"}, "option.value"),
+        ({"advanced": True, "extra_cats": "holder"}, "option.no_effect"),
         ({"table": "99x9"}, "option.value"),
         ({"overlays": "none"}, "option.value"),
         ({"start_cards": "none"}, "option.value"),

@@ -8,7 +8,6 @@ import pytest
 
 from meowple.games.fits.game import GAME
 from meowple.games.fits.rules.scoring import score
-from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.rng import Rng
 from tests.games.fits.playing import described_move
 
@@ -40,7 +39,7 @@ def found() -> Found:
         result = GAME.result(state)
         assert result is not None
         brought.points += result.scores
-        scored = score(state.table.boxes, seats, rules_of(state))
+        scored = score(state.table.boxes, seats, state.rules)
         brought.closed += [one.box.closed for one in scored if one.points]
     return brought
 

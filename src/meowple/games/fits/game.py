@@ -18,7 +18,8 @@ from meowple.games.fits.rules.options import options
 from meowple.games.fits.rules.scoring import result
 from meowple.games.fits.rules.start import start
 from meowple.games.fits.rules.state import CATS, PRINCESSES, FitsState
-from meowple.games.fits.rules.view import FitsView, rules_of, view
+from meowple.games.fits.rules.versions import LATEST, VERSIONS, Version
+from meowple.games.fits.rules.view import FitsView, view
 from meowple.games.fits.text import words
 from meowple.games.fits.text.picture import draw_fits as picture
 from meowple.kernel.frame import Action
@@ -28,7 +29,7 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup, Value
 from meowple.kernel.toolbox.game_with_data import GameWithData
 
-RULES_VERSION = 1
+RULES_VERSION = LATEST.number
 # The five cats of the box; each player takes one of them, with all its cards.
 FIGURES = ("iriska", "murchik", "kuzya", "barsik", "tsarapka")
 
@@ -38,14 +39,23 @@ class Fits(GameWithData[FitsState]):
 
     data_package = "meowple.games.fits.data"
 
-    def __init__(self, decks: Mapping[str, Deck]) -> None:
+    def __init__(self, decks: Mapping[str, Deck], version: Version = LATEST) -> None:
         self.decks = decks
-        self.info = Info("fits", (2, 3, 4, 5), options(decks), RULES_VERSION, FIGURES)
+        self.version = version
+        self.info = Info(
+            "fits", (2, 3, 4, 5), options(decks, version), version.number, FIGURES
+        )
 
     def with_data(self, data: Mapping[str, object]) -> Fits:
         """The owner's deck is played with unless another is named."""
         deck = owners_deck(data, self.decks)
-        return Fits({deck.name: deck, **self.decks})
+        return Fits({deck.name: deck, **self.decks}, self.version)
+
+    def at_version(self, version: int) -> Fits | None:
+        if version == self.version.number:
+            return self
+        found = VERSIONS.get(version)
+        return Fits(self.decks, found) if found else None
 
     def start(self, setup: Setup) -> FitsState:
         return start(self.decks[str(setup.options["cards"])], setup)
@@ -56,7 +66,7 @@ class Fits(GameWithData[FitsState]):
     def result(self, state: FitsState) -> Result | None:
         if state.stack:
             return None
-        return result(state.table, len(state.hands), rules_of(state))
+        return result(state.table, len(state.hands), state.rules)
 
     def parse(self, text: str) -> Action:
         return parse(text)
@@ -77,10 +87,10 @@ class Fits(GameWithData[FitsState]):
         return imagine(state, seat, rng)
 
     def score_position(self, position: object) -> dict[str, object]:
-        return score_position(position, decks=self.decks)
+        return score_position(position, decks=self.decks, version=self.version)
 
     def position_lines(self, position: object) -> tuple[tuple[Line, ...], ...]:
-        return position_lines(position, decks=self.decks)
+        return position_lines(position, decks=self.decks, version=self.version)
 
     def describe(self, view: FitsView, say: Say) -> list[str]:
         return words.describe(self.decks[view.cards], view, say)

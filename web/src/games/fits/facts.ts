@@ -16,17 +16,16 @@ export const iconList = (counts: readonly number[], ids: readonly string[]): str
 export const iconIds = (components: FitsComponents): string[] =>
   components.icons.map((icon) => icon.id);
 
-/** The seats that would score a box now; if none, those with sleeping cats in it. */
+/** The seats that would hold a box now; if none, those with sleeping cats in it. */
 export function holders(box: BoxView): { seats: number[]; asleep: boolean } {
-  const scoring = Object.keys(box.points).map(Number);
-  if (scoring.length) return { seats: scoring, asleep: false };
+  if (box.holders.length) return { seats: [...box.holders], asleep: false };
   return { seats: box.asleep.flatMap((cats, seat) => (cats ? [seat] : [])), asleep: true };
 }
 
-/** The value of a box for the seats that would score it, or for a future holder. */
+/** The value of a box for the seats that would hold it, or for a future holder. */
 export const worthOf = (box: BoxView): number => {
-  const [scoring] = Object.values(box.points);
-  return scoring ?? box.value;
+  const [first] = box.holders;
+  return first === undefined ? box.value : (box.points[first] ?? box.value);
 };
 
 export const boxAt = (view: FitsView, x: number, y: number): BoxView | null =>

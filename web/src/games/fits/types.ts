@@ -11,7 +11,10 @@ export interface AskedView {
   cell: [number, number] | null;
 }
 
-/** A box with its value now, and the points of the players who would hold it. */
+/**
+ * A box with its value now, everyone's points for it, and the players who would hold
+ * it. Of the sleeping cats only `counting` ones are regular cats.
+ */
 export interface BoxView {
   cells: [number, number][];
   closed: boolean;
@@ -22,6 +25,8 @@ export interface BoxView {
   points: Record<string, number>;
   awake: number[];
   asleep: number[];
+  holders: number[];
+  counting: number[];
 }
 
 /**
@@ -43,7 +48,8 @@ export interface CardFacts {
 /**
  * A card on the table; `open` names its open sides as it lies: n, e, s, w.
  *
- * A sleeping cat has an owner; `princess` when she took its place.
+ * A sleeping cat has an owner; `princess` when she took its place. `counts`: it counts as
+ * a regular cat, as the table is now.
  */
 export interface CellView {
   x: number;
@@ -54,6 +60,7 @@ export interface CellView {
   icons: number[];
   sleeper: number | null;
   princess: boolean;
+  counts: boolean;
 }
 
 /** A deck, its cards by id; `princess` is one whose number is unknown. */
@@ -87,6 +94,8 @@ export interface FitsView {
   seat: number | null;
   advanced: boolean;
   tied_kinds: string;
+  sleepers: string;
+  extra_cats: string;
   overlays_per: string;
   cards: string;
   cards_source: string;

@@ -26,14 +26,21 @@ export function ownerWords(play: FitsPlay, box: BoxView): string {
   return say(asleep ? 'web.fits.box.sleeps' : 'web.fits.box.holds', { names });
 }
 
+/** The cats of a player in a box; empty where there are none. */
+export function catWords(box: BoxView, seat: number): string {
+  const [awake, asleep] = [box.awake[seat] ?? 0, box.asleep[seat] ?? 0];
+  if (!awake && !asleep) return '';
+  const cats = say('web.fits.box.count', { awake, asleep });
+  const idle = asleep - (box.counting[seat] ?? 0);
+  return idle ? say('web.fits.box.idle', { cats, idle }) : cats;
+}
+
 /** All of a box in one breath, for a screen reader. */
 export function boxWords(play: FitsPlay, box: BoxView): string {
   const [x, y] = firstCell(box);
   const cats = play.view.players.flatMap(({ seat }) => {
-    const [awake, asleep] = [box.awake[seat] ?? 0, box.asleep[seat] ?? 0];
-    return awake || asleep
-      ? [say('web.fits.box.cats', { who: who(play, seat), awake, asleep })]
-      : [];
+    const cats = catWords(box, seat);
+    return cats ? [say('web.fits.box.cats', { who: who(play, seat), cats })] : [];
   });
   const points = Object.entries(box.points).map(([seat, worth]) =>
     say('web.fits.box.gets', { who: who(play, Number(seat)), points: worth }),

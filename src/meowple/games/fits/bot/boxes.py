@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from meowple.games.fits.bot.claims import TO_INVADE, claims
+from meowple.games.fits.bot.claims import TO_INVADE, Cats, claims
 from meowple.games.fits.bot.pace import MOST_ENDS, closing
 from meowple.games.fits.rules.boxes import Box, Table
 from meowple.games.fits.rules.scoring import Rules, score_box
@@ -37,13 +37,13 @@ class Judge:
     many times."""
 
     __slots__ = (
-        "_advanced",
         "_cells",
         "_closing",
         "_growth",
         "_known",
         "_next",
         "_one_kind",
+        "_rules",
         "_seats",
         "_supply",
         "time",
@@ -54,7 +54,7 @@ class Judge:
         self.turns = turns
         self.time = turns / (turns + HALF_TIME)
         self._seats = state.seats
-        self._advanced, self._one_kind = state.advanced, state.one_kind
+        self._rules, self._one_kind = state.rules, state.one_kind
         self._cells = state.table.grid.cells
         self._next = next
         self._growth = GROWTH * turns / state.seats
@@ -98,9 +98,13 @@ class Judge:
         value = self._expected(box, end_cells)
         if box.awake or box.asleep:
             found = claims(
-                box.awake, box.asleep, not box.ends, self._advanced, self._supply, self.time
+                Cats(box.awake, box.asleep, box.woken),
+                not box.ends,
+                self._rules,
+                self._supply,
+                self.time,
             )
-            row = [share * (value + extra) for share, extra in found]
+            row = [share * value + extra for share, extra in found]
             row += [share if box.ends else 0.0 for share, _ in found]
         else:
             row = [0.0] * (2 * self._seats)

@@ -7,48 +7,60 @@ from math import exp
 from typing import NamedTuple
 
 from meowple.games.fits.rules.boxes import Box
-from meowple.games.fits.rules.deck import one
-from meowple.games.fits.rules.scoring import Rules, score_box, weight
+from meowple.games.fits.rules.deck import counted
+from meowple.games.fits.rules.scoring import (
+    Rules,
+    score_box,
+    sleepers_that_count,
+    weight,
+)
+from meowple.games.fits.rules.waking import with_awake_cat
 
 # How many cats a majority may still change by, if there is time enough.
 UNSURE = 2.0
 # A cat still has to join sleepers that are alone: that costs them this many cats.
-ALONE = 1.5
+ALONE = 1.0
 # How often a player breaks into a box of others, if there is time enough.
 INVADED = 0.15
 # It takes a cat asleep and one awake to break in.
 TO_INVADE = 2
 
 
+class Cats(NamedTuple):
+    """The cats in a box by player, as `Box` tallies them."""
+
+    awake: int
+    asleep: int
+    woken: int
+
+
 class Claim(NamedTuple):
-    """What a player has in a box: the share of its value that can be expected, and the
-    points for further cats."""
+    """What a player has in a box: the share of its value, and the points for further cats,
+    that can be expected."""
 
     share: float
-    extra: int
+    extra: float
 
 
 # Cache: the same cats come up in many boxes when one position is simulated many times.
 @lru_cache(maxsize=1 << 14)
 def claims(
-    awake: int,
-    asleep: int,
-    closed: bool,
-    advanced: bool,
-    supply: tuple[int, ...],
-    time: float,
+    cats: Cats, closed: bool, rules: Rules, supply: tuple[int, ...], time: float
 ) -> tuple[Claim, ...]:
     """Everyone's claim to a box with cats. `supply` has the cats that everyone can still
     lay; `time` is from 0, the end, to 1."""
-    rules = Rules(advanced)
-    box = Box(0, int(not closed), 0, awake, asleep)
+    box = Box(0, int(not closed), 0, *cats)
     # without icons there are points for further cats only
-    points = score_box(box, len(supply), rules).points
+    scored = score_box(box, len(supply), rules)
     if closed or not time:
-        shares = [float(player in points) for player in range(len(supply))]
+        shares = [float(player in scored.holders) for player in range(len(supply))]
     else:
         shares = _shares(box, rules, supply, time)
-    return tuple(Claim(share, points.get(player, 0)) for player, share in enumerate(shares))
+    found = []
+    for player, share in enumerate(shares):
+        extra = scored.points.get(player, 0)
+        found.append(Claim(share, extra if rules.all_extras else share * extra))
+    return tuple(found)
 
 
 def _shares(box: Box, rules: Rules, supply: tuple[int, ...], time: float) -> list[float]:
@@ -76,11 +88,11 @@ def _shares(box: Box, rules: Rules, supply: tuple[int, ...], time: float) -> lis
 
 def _force(box: Box, player: int, rules: Rules, cats: int) -> float:
     """The weight of a player's cats in a box, with sleepers that may still find company."""
-    heavy = weight(box, player, rules)
-    if not heavy and cats:
-        joined = box._replace(awake=box.awake + one(player))
-        return weight(joined, player, rules) / 2 - ALONE
-    return heavy / 2
+    heavy = weight(box, player, rules) / 2
+    if cats and sleepers_that_count(box, player, rules) < counted(box.asleep, player):
+        joined = with_awake_cat(box, player)
+        return max(heavy, weight(joined, player, rules) / 2 - ALONE)
+    return heavy
 
 
 def _chance(lead: float, time: float) -> float:

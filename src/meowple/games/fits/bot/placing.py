@@ -8,6 +8,7 @@ from meowple.games.fits.bot.spots import Spot, Trial, change
 from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import Card, one
 from meowple.games.fits.rules.state import FitsState
+from meowple.games.fits.rules.waking import with_awake_cat
 
 
 class Placing:
@@ -87,7 +88,7 @@ class Placing:
     def _with_cat(self, trial: Trial) -> float:
         """A gain with a cat more in the box."""
         box, end_cells, changed, _ = trial
-        claimed = box._replace(awake=box.awake + one(self._seat))
+        claimed = with_awake_cat(box, self._seat)
         bare = self.judge.imagined(box, end_cells)
         taken = self.judge.imagined(claimed, end_cells)
         rows = zip(changed, bare, taken, strict=True)

@@ -72,7 +72,7 @@ class Spot:
         for neighbor, is_open in zip(self._neighbors, sides, strict=True):
             if is_open:
                 out |= neighbor
-        cells, awake = self._cell, 0
+        cells, awake, woken = self._cell, 0, 0
         end_cells = out & self._free
         ends = end_cells.bit_count()
         joined, others = [], []
@@ -86,8 +86,9 @@ class Spot:
             icons += box.icons
             awake += box.awake
             asleep += box.asleep
+            woken += box.woken
             end_cells |= its_ends
-        new = Box(cells, ends, icons, awake, asleep)
+        new = Box(cells, ends, icons, awake, asleep, woken)
         end_cells &= ~self._cell
         total = self._judge.imagined(new, end_cells)
         for row in joined:

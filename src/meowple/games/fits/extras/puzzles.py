@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from meowple.games.fits.rules.scoring import BoxScore, score, totals
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.view import rules_of
 
 
 def met(state: FitsState, seat: int, goal: Mapping[str, int | str]) -> bool:
@@ -15,8 +14,7 @@ def met(state: FitsState, seat: int, goal: Mapping[str, int | str]) -> bool:
 
 
 def _scored(state: FitsState) -> list[BoxScore]:
-    held = [box for box in state.table.boxes if box.awake]
-    return score(held, state.seats, rules_of(state))
+    return score(state.table.boxes, state.seats, state.rules)
 
 
 def _points(state: FitsState, seat: int) -> tuple[int, int]:
@@ -29,7 +27,7 @@ def _points(state: FitsState, seat: int) -> tuple[int, int]:
 def _closed_box_worth(state: FitsState, seat: int, value: int) -> bool:
     """Whether the seat holds a closed box of at least this value."""
     return any(
-        one.box.closed and seat in one.points and one.value >= value
+        one.box.closed and seat in one.holders and one.value >= value
         for one in _scored(state)
     )
 

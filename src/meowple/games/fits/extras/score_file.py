@@ -12,12 +12,13 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from meowple.games.fits.rules.boxes import Table, grid
+from meowple.games.fits.rules.boxes import Overlay, Table, grid
 from meowple.games.fits.rules.deck import EAST, ICONS, SPRAY, WEST, Deck, counted
-from meowple.games.fits.rules.options import options
+from meowple.games.fits.rules.options import options, scoring_rules
 from meowple.games.fits.rules.scoring import (
     BoxScore,
     Rules,
+    counting_cells,
     penalties,
     result,
     score,
@@ -25,7 +26,10 @@ from meowple.games.fits.rules.scoring import (
     toys,
     winners,
 )
+from meowple.games.fits.rules.start import empty_table
 from meowple.games.fits.rules.state import CATS, PRINCESSES
+from meowple.games.fits.rules.versions import LATEST, Version
+from meowple.games.fits.rules.waking import WakingTable
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.result import Line
 from meowple.kernel.setup import Value
@@ -43,38 +47,41 @@ WIDEST = 40
 Cell = tuple[int, int]
 
 
-def score_position(position: object, *, decks: Mapping[str, Deck]) -> dict[str, object]:
+def score_position(
+    position: object, *, decks: Mapping[str, Deck], version: Version = LATEST
+) -> dict[str, object]:
     """The answer of `meowple score fits`; raises BadData for a file it cannot score."""
-    layout, rules = _read(position, decks)
-    return layout.answer(rules)
+    layout = _read(position, decks, version)
+    return layout.answer()
 
 
 def position_lines(
-    position: object, *, decks: Mapping[str, Deck]
+    position: object, *, decks: Mapping[str, Deck], version: Version = LATEST
 ) -> tuple[tuple[Line, ...], ...]:
     """The same score with its reasons, player by player."""
-    layout, rules = _read(position, decks)
-    return layout.lines(rules)
+    layout = _read(position, decks, version)
+    return layout.lines()
 
 
-def _read(position: object, decks: Mapping[str, Deck]) -> tuple[_Layout, Rules]:
+def _read(position: object, decks: Mapping[str, Deck], version: Version) -> _Layout:
     file = Reader.of("position", position, "position")
     file.need("game")
     file.one_of("game", ("fits",))
     file.only(("game", "players", "cells"), ("options", "overlays"))
-    chosen = _options(file, decks)
+    chosen = _options(file, decks, version)
     players = file.whole("players", *SEATS)
-    layout = _Layout(decks[str(chosen["cards"])], players)
+    layout = _Layout(decks[str(chosen["cards"])], players, scoring_rules(chosen))
     layout.lay(file)
     layout.cover(file)
-    return layout, Rules(bool(chosen["advanced"]), chosen["tied_kinds"] == "one")
+    layout.wake()
+    return layout
 
 
-def _options(file: Reader, decks: Mapping[str, Deck]) -> dict[str, Value]:
-    """The options of the table. Only the deck and two more change the score; the others
+def _options(file: Reader, decks: Mapping[str, Deck], version: Version) -> dict[str, Value]:
+    """The options of the table. Only the deck and some more change the score; the others
     may stand in the file because they say which game it was."""
     given = Reader.of("position", file.values.get("options", {}), "options")
-    declared = {option.id: option for option in options(decks)}
+    declared = {option.id: option for option in options(decks, version)}
     given.only((), declared)
     chosen = {name: option.default for name, option in declared.items()}
     for name, value in given.values.items():
@@ -97,10 +104,16 @@ class _Layout:
 
     deck: Deck
     players: int
-    table: Table = field(default_factory=lambda: Table(grid(1, 1)))
+    rules: Rules
+    table: Table = field(init=False)
     corner: Cell = (0, 0)
+    # what the file says of sleeping cats: their cells, owners, and whether they are woken
+    said: list[tuple[int, int, bool]] = field(default_factory=list)
     cats: Counter[int] = field(default_factory=Counter)
     princesses: int = 0
+
+    def __post_init__(self) -> None:
+        self.table = empty_table(grid(1, 1), self.rules)
 
     # --- cells ---
 
@@ -121,7 +134,7 @@ class _Layout:
         size = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
         if max(size) > WIDEST:
             raise file.bad("too_wide", most=WIDEST)
-        self.table = Table(grid(*size))
+        self.table = empty_table(grid(*size), self.rules)
         for place, cell in found.items():
             self._lay_one(cell, self._bit(*place))
 
@@ -135,10 +148,12 @@ class _Layout:
             card = self.deck.cards[self._card(cell)]
             self.table.lay(bit, card, cell.truth("turned"))
             return
-        cell.only(("x", "y", *what))
+        cell.only(("x", "y", *what), ("woken",) if what == ["sleeper"] else ())
         if what == ["sleeper"]:
             owner = self._cat(cell, "sleeper")
             self.table.lay(bit, self.deck.sleeper, sleeper=owner)
+            if "woken" in cell.values:
+                self.said.append((bit, owner, cell.truth("woken")))
         elif cell.truth("princess"):
             self._princess(cell)
             # whose cat it was does not matter any more
@@ -146,6 +161,13 @@ class _Layout:
             self.table.princess_on_sleeper(bit)
         else:
             raise cell.bad("cell_what")
+
+    def wake(self) -> None:
+        """Cats were laid after all cards, so that they have woken every sleeping cat of
+        their owners in their boxes: the usual case. The file may say otherwise."""
+        if isinstance(self.table, WakingTable):
+            for cell, owner, woken in self.said:
+                self.table.note(cell, owner, woken)
 
     # --- overlays ---
 
@@ -163,8 +185,7 @@ class _Layout:
                 self.table.lay_toy(joint, self.deck.cards[self._toy(overlay)])
             else:
                 self._princess(overlay)
-                self.table.lay_cat(joint, 0)
-                self.table.princess_on_cat(joint)
+                self.table.cover(Overlay(joint, "princess"))
 
     def _joint(self, overlay: Reader) -> int:
         """The west cell of the joint, if an overlay can lie there."""
@@ -225,10 +246,10 @@ class _Layout:
 
     # --- the answer ---
 
-    def answer(self, rules: Rules) -> dict[str, object]:
+    def answer(self) -> dict[str, object]:
         """Boxes are in reading order of their first cells."""
         boxes = sorted(self.table.boxes, key=lambda box: box.cells & -box.cells)
-        scored = score(boxes, self.players, rules)
+        scored = score(boxes, self.players, self.rules)
         points, taken = totals(scored, self.players), penalties(scored, self.players)
         return {
             "players": [
@@ -239,9 +260,9 @@ class _Layout:
             "winners": list(winners(points, taken)[0]),
         }
 
-    def lines(self, rules: Rules) -> tuple[tuple[Line, ...], ...]:
+    def lines(self) -> tuple[tuple[Line, ...], ...]:
         """As after a game, with the cells of the file."""
-        found = result(self.table, self.players, rules).lines
+        found = result(self.table, self.players, self.rules).lines
         return tuple(tuple(map(self._moved, lines)) for lines in found)
 
     def _moved(self, line: Line) -> Line:
@@ -249,15 +270,21 @@ class _Layout:
         x, y = int(line.args["x"]) + left, int(line.args["y"]) + top
         return replace(line, args={**line.args, "x": x, "y": y})
 
-    def _box(self, one: BoxScore) -> dict[str, object]:
+    def _in_file(self, cells: int) -> list[list[int]]:
+        """Cells as the file counts them."""
         left, top = self.corner
-        cells = self.table.grid.listed(one.box.cells)
+        return [[x + left, y + top] for x, y in self.table.grid.listed(cells)]
+
+    def _box(self, one: BoxScore) -> dict[str, object]:
+        counting = counting_cells(self.table, self.rules) & one.box.cells
         return {
-            "cells": [[x + left, y + top] for x, y in cells],
+            "cells": self._in_file(one.box.cells),
             "closed": one.box.closed,
             "toys": toys(one.box),
             "sprays": counted(one.box.icons, ICONS.index(SPRAY)),
             "value": one.value,
+            "holders": list(one.holders),
+            "sleepers": self._in_file(counting),
             "points": {str(player): points for player, points in one.points.items()},
         }
 

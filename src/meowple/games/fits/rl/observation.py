@@ -21,6 +21,8 @@ from meowple.kernel.setup import Setup
 # What counts as 1: icons on a card, points of a box and of a player, cards in a hand.
 _ICONS, _BOX_POINTS, _POINTS, _HAND = 3, 20, 50, 3
 _OPEN = "nesw"
+# A sleeping cat that does not count as a regular one.
+_ASLEEP = 0.5
 # Of a card in play: its open sides, those when it is turned, its icons, whether it is a
 # toy or a Princess.
 _CARD = 4 + 4 + len(ICONS) + 2
@@ -120,7 +122,8 @@ class FitsObserver(Observer[FitsView]):
         if cell.princess:
             into["sleepers"][self.seats, y, x] = 1
         elif cell.sleeper is not None:
-            into["sleepers"][self.from_viewer(cell.sleeper, viewer), y, x] = 1
+            seat = self.from_viewer(cell.sleeper, viewer)
+            into["sleepers"][seat, y, x] = 1 if cell.counts else _ASLEEP
 
     def _overlay(self, overlay: OverlayView, viewer: int, into: Arrays) -> None:
         """Cats by seat, then the Princesses, then the toys; by the west cell."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from meowple.games.fits.rules.deck import (
     EAST,
@@ -74,13 +74,15 @@ def grid(width: int, height: int) -> Grid:
 
 class Box(NamedTuple):
     """Cells joined by open sides: how many ends are open, the tally of its icons, and
-    the tallies of cats by player, awake and asleep."""
+    the tallies of cats by player: awake, asleep, and how many of the sleeping ones are
+    woken (R15)."""
 
     cells: int
     ends: int
     icons: int
     awake: int
     asleep: int
+    woken: int = 0
 
     @property
     def closed(self) -> bool:
@@ -154,8 +156,9 @@ class Table:
         self.asleep = 0
         self.box_of: dict[int, Box] = {}
 
-    def copy(self) -> Table:
-        new = Table.__new__(Table)
+    def copy(self) -> Self:
+        kind = type(self)
+        new = kind.__new__(kind)
         new.grid = self.grid
         new.laid = self.laid
         new.overlays = self.overlays
@@ -204,7 +207,7 @@ class Table:
         """Lay a card: the boxes behind its open sides become one with it. That box, and
         a cell of every box that this card has closed."""
         joined, facing, ends = self._cover(cell, card.sides(turned))
-        cells, icons, awake = cell, card.icons, 0
+        cells, icons, awake, woken = cell, card.icons, 0, 0
         asleep = 0 if sleeper is None else one(sleeper)
         closed = 0
         while facing:
@@ -218,12 +221,13 @@ class Table:
                 icons += box.icons
                 awake += box.awake
                 asleep += box.asleep
+                woken += box.woken
             else:
                 # walls of the new card take open ends of a box that it is no part of
-                self._enter(Box(box.cells, left, box.icons, box.awake, box.asleep))
+                self._enter(Box(box.cells, left, *box[2:]))
                 if not left:
                     closed |= met & -met
-        new = Box(cells, ends, icons, awake, asleep)
+        new = Box(cells, ends, icons, awake, asleep, woken)
         self._enter(new)
         self.laid += (Laid(cell, card, turned, sleeper),)
         if sleeper is not None:
@@ -267,16 +271,17 @@ class Table:
         return facing & out, facing, (out & ~occupied).bit_count()
 
     def lay_cat(self, joint: int, player: int) -> None:
-        self._overlay(Overlay(joint, "cat", player))
+        self.cover(Overlay(joint, "cat", player))
         self.awake |= joint
         self._count_cat(joint, player, awake=1)
 
     def lay_toy(self, joint: int, card: Card) -> None:
-        self._overlay(Overlay(joint, "toy", card=card))
+        self.cover(Overlay(joint, "toy", card=card))
         box = self.box_of[joint]
         self._enter(box._replace(icons=box.icons + card.icons))
 
-    def _overlay(self, overlay: Overlay) -> None:
+    def cover(self, overlay: Overlay) -> None:
+        """Lay something across a joint, without counting it in its box."""
         self.overlays += (overlay,)
         self.covered |= overlay.cell | overlay.cell << 1
         self.taken |= overlay.cell
@@ -305,9 +310,14 @@ class Table:
         return bed.sleeper
 
     def _count_cat(self, cell: int, player: int, awake: int = 0, asleep: int = 0) -> None:
-        cells, ends, icons, up, down = self.box_of[cell]
+        cells, ends, icons, up, down, woken = self.box_of[cell]
         cat = one(player)
-        self._enter(Box(cells, ends, icons, up + awake * cat, down + asleep * cat))
+        self._enter(Box(cells, ends, icons, up + awake * cat, down + asleep * cat, woken))
+
+    @property
+    def woken(self) -> int:
+        """The cells of sleeping cats that are woken: none, where that is not noted."""
+        return 0
 
 
 def recount(table: Table) -> tuple[Box, ...]:
@@ -338,16 +348,17 @@ def _counted(table: Table, cells: int) -> Box:
         (table.grid.step(cells & table.open[side], side) & ~table.occupied).bit_count()
         for side in SIDES
     )
-    icons = awake = asleep = 0
+    icons = awake = asleep = woken = 0
     for laid in table.laid:
         if laid.cell & cells:
             icons += laid.card.icons
             if laid.sleeper is not None and laid.sleeper != PRINCESS:
                 asleep += one(laid.sleeper)
+                woken += one(laid.sleeper) * bool(laid.cell & table.woken)
     for overlay in table.overlays:
         if overlay.cell & cells:
             if overlay.player is not None:
                 awake += one(overlay.player)
             if overlay.card is not None:
                 icons += overlay.card.icons
-    return Box(cells, ends, icons, awake, asleep)
+    return Box(cells, ends, icons, awake, asleep, woken)

@@ -249,8 +249,11 @@ class LayCat(OneSeat):
         joint = free_joint(state, action.x, action.y)
         if not (joint | joint << 1) & self.cell:
             raise IllegalAction("cat.not_this_card", x=action.x, y=action.y)
+        asleep = ~state.table.woken
         state.table.lay_cat(joint, state.seat)
         state.tell("fits.cat", seat=state.seat, x=action.x, y=action.y)
+        for x, y in state.table.grid.listed(state.table.woken & asleep):
+            state.tell("fits.woken", seat=state.seat, x=x, y=y)
         state.give_cats(state.seat, -1)
 
 

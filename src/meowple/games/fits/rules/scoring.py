@@ -12,19 +12,24 @@ from meowple.kernel.result import Line, Result
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options that change the score."""
+    """The options that change the score. `later`: a sleeping cat counts only if it is woken
+    (R15). `all_extras`: further cats bring points to all players, not only to holders
+    (R27)."""
 
     advanced: bool = False
     one_kind: bool = False
+    later: bool = True
+    all_extras: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class BoxScore:
-    """A box at its value, and the points of the players who hold it."""
+    """A box at its value, the players who hold it, and everyone's points for it."""
 
     box: Box
     value: int
     sprays: int
+    holders: tuple[int, ...]
     points: dict[int, int]
 
 
@@ -43,19 +48,47 @@ def score_box(box: Box, players: int, rules: Rules) -> BoxScore:
     value = (top - sprays) * factor
     weights = [weight(box, player, rules) for player in range(players)]
     heaviest = max(weights)
-    points = {
-        player: value + (0 if rules.advanced else box.cats(player) - 1)
-        for player, heavy in enumerate(weights)
-        if heavy and heavy == heaviest
-    }
-    return BoxScore(box, value, sprays * factor, points)
+    holders = tuple(p for p, heavy in enumerate(weights) if heavy and heavy == heaviest)
+    points = dict.fromkeys(holders, value)
+    if not rules.advanced:
+        for player in range(players) if rules.all_extras else holders:
+            further = regular_cats(box, player, rules) - 1
+            if further > 0:
+                points[player] = points.get(player, 0) + further
+    return BoxScore(box, value, sprays * factor, holders, points)
+
+
+def sleepers_that_count(box: Box, player: int, rules: Rules) -> int:
+    """How many sleeping cats of a player count as regular cats: those that are woken, or
+    all that are beside an awake cat of their owner (R15-R17)."""
+    if rules.later:
+        return counted(box.woken, player)
+    return counted(box.asleep, player) if counted(box.awake, player) else 0
+
+
+def counting_cells(table: Table, rules: Rules) -> int:
+    """The cells of the sleeping cats that count as the table is now."""
+    if rules.later:
+        return table.woken
+    beside = [
+        laid.cell
+        for laid in table.laid
+        if laid.sleeper is not None
+        and laid.cell & table.asleep
+        and counted(table.box_of[laid.cell].awake, laid.sleeper)
+    ]
+    return sum(beside)
+
+
+def regular_cats(box: Box, player: int, rules: Rules) -> int:
+    return counted(box.awake, player) + sleepers_that_count(box, player, rules)
 
 
 def weight(box: Box, player: int, rules: Rules) -> int:
-    """How much a player's cats weigh, in halves: sleepers count only beside an awake cat
-    of their owner (R15-R17), in the advanced rules by half (R31)."""
-    awake, asleep = counted(box.awake, player), counted(box.asleep, player)
-    return awake * 2 + asleep * (1 if rules.advanced else 2) if awake else 0
+    """How much a player's cats weigh, in halves: in the advanced rules sleepers weigh half
+    as much (R31)."""
+    asleep = sleepers_that_count(box, player, rules)
+    return counted(box.awake, player) * 2 + asleep * (1 if rules.advanced else 2)
 
 
 def score(boxes: Sequence[Box], players: int, rules: Rules) -> list[BoxScore]:
@@ -69,7 +102,7 @@ def totals(scored: Sequence[BoxScore], players: int) -> list[int]:
 def penalties(scored: Sequence[BoxScore], players: int) -> list[int]:
     """The spray minuses that each player took, after doubling (R28)."""
     return [
-        sum(box.sprays for box in scored if player in box.points)
+        sum(box.sprays for box in scored if player in box.holders)
         for player in range(players)
     ]
 
@@ -85,8 +118,9 @@ def winners(points: Sequence[int], taken: Sequence[int]) -> tuple[tuple[int, ...
 
 
 def result(table: Table, players: int, rules: Rules) -> Result:
-    """Only boxes with an awake cat can be held by a player (R26)."""
-    scored = score([box for box in table.boxes if box.awake], players, rules)
+    """Only boxes with a cat that counts bring points to anyone (R26)."""
+    cats = [box for box in table.boxes if box.awake or box.woken]
+    scored = score(cats, players, rules)
     points = totals(scored, players)
     first, decided = winners(points, penalties(scored, players))
     return Result(
@@ -98,17 +132,19 @@ def result(table: Table, players: int, rules: Rules) -> Result:
 
 
 def _lines(grid: Grid, scored: Sequence[BoxScore], player: int) -> tuple[Line, ...]:
-    """For each box that the player holds its value, and the extra cats in it. A box is
+    """For each box the value if the player holds it, and the further cats in it. A box is
     named by its first cell."""
     lines = []
     for one in scored:
         if player not in one.points:
             continue
         x, y = grid.cell(one.box.cells & -one.box.cells)
-        where = {"x": x, "y": y, "cards": one.box.cells.bit_count()}
-        kind = "closed" if one.box.closed else "open"
-        lines.append(Line(f"fits.score.{kind}", one.value, where))
-        extra = one.points[player] - one.value
+        extra = one.points[player]
+        if player in one.holders:
+            where = {"x": x, "y": y, "cards": one.box.cells.bit_count()}
+            kind = "closed" if one.box.closed else "open"
+            lines.append(Line(f"fits.score.{kind}", one.value, where))
+            extra -= one.value
         if extra:
             lines.append(Line("fits.score.extra_cats", extra, {"x": x, "y": y}))
     return tuple(lines)

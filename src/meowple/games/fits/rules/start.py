@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from meowple.games.fits.rules.boxes import Grid, Table, grid
 from meowple.games.fits.rules.deck import Deck
+from meowple.games.fits.rules.options import scoring_rules
+from meowple.games.fits.rules.scoring import Rules
 from meowple.games.fits.rules.state import CATS, PRINCESSES, FitsState
 from meowple.games.fits.rules.turn import StartCards, Turns
+from meowple.games.fits.rules.waking import WakingTable
 from meowple.kernel.frame import run
 from meowple.kernel.setup import Setup
 
@@ -15,10 +18,11 @@ def start(deck: Deck, setup: Setup) -> FitsState:
     options, seats = setup.options, setup.seats
     state = FitsState.begin(setup)
     state.whole_deck = deck
-    state.advanced = bool(options["advanced"])
-    state.one_kind = options["tied_kinds"] == "one"
+    state.rules = scoring_rules(options)
+    state.advanced = state.rules.advanced
+    state.one_kind = state.rules.one_kind
     state.per_card = options["overlays"] == "card"
-    state.table = Table(table_size(str(options["table"]), seats))
+    state.table = empty_table(table_size(str(options["table"]), seats), state.rules)
     state.cats = [CATS] * seats
     state.draws = [0] * seats
     state.discards = ()
@@ -30,6 +34,11 @@ def start(deck: Deck, setup: Setup) -> FitsState:
     state.stack = [Turns(), StartCards(options["start_cards"] == "draw")]
     run(state)
     return state
+
+
+def empty_table(grid: Grid, rules: Rules) -> Table:
+    """A table notes which sleeping cats are woken only where it matters."""
+    return WakingTable(grid) if rules.later else Table(grid)
 
 
 def table_size(table: str, seats: int) -> Grid:

@@ -6,6 +6,7 @@ from typing import Self
 
 from meowple.games.fits.rules.boxes import Table
 from meowple.games.fits.rules.deck import Card, Deck
+from meowple.games.fits.rules.scoring import Rules
 from meowple.kernel.state import State
 
 PRINCESSES = ("P1", "P2", "P3", "P4", "P5")
@@ -26,6 +27,7 @@ class FitsState(State):
         "one_kind",
         "per_card",
         "piles",
+        "rules",
         "seat",
         "starts",
         "table",
@@ -33,10 +35,12 @@ class FitsState(State):
         "whole_deck",
     )
 
-    SHARED = ("whole_deck",)
+    SHARED = ("rules", "whole_deck")
 
     # every card there is; `deck` holds the ids of those still to be drawn
     whole_deck: Deck
+    # how boxes are scored, by the options and the version of the rules
+    rules: Rules
     # options: the advanced rules, one of tied kinds only, one overlay on a card only
     advanced: bool
     one_kind: bool
@@ -63,6 +67,7 @@ class FitsState(State):
         kind = type(self)
         new = kind.__new__(kind)
         new.whole_deck = self.whole_deck
+        new.rules = self.rules
         new.events = []
         new.seats = self.seats
         new.rng = self.rng.copy()

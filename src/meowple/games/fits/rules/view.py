@@ -19,8 +19,10 @@ from meowple.games.fits.rules.deck import ICONS, SPRAY, counted, counts
 from meowple.games.fits.rules.scoring import (
     BoxScore,
     Rules,
+    counting_cells,
     penalties,
     score_box,
+    sleepers_that_count,
     totals,
     toys,
 )
@@ -47,7 +49,8 @@ Cell = tuple[int, int]
 class CellView:
     """A card on the table; `open` names its open sides as it lies: n, e, s, w.
 
-    A sleeping cat has an owner; `princess` when she took its place.
+    A sleeping cat has an owner; `princess` when she took its place. `counts`: it counts as
+    a regular cat, as the table is now.
     """
 
     x: int
@@ -58,6 +61,7 @@ class CellView:
     icons: tuple[int, ...]
     sleeper: int | None
     princess: bool
+    counts: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ class OverlayView:
 
 @dataclass(frozen=True, slots=True)
 class BoxView:
-    """A box with its value now, and the points of the players who would hold it."""
+    """A box with its value now, everyone's points for it, and the players who would hold
+    it. Of the sleeping cats only `counting` ones are regular cats."""
 
     cells: tuple[Cell, ...]
     closed: bool
@@ -83,6 +88,8 @@ class BoxView:
     points: dict[int, int]
     awake: tuple[int, ...]
     asleep: tuple[int, ...]
+    holders: tuple[int, ...]
+    counting: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +123,8 @@ class FitsView:
     seat: int | None
     advanced: bool
     tied_kinds: str
+    sleepers: str
+    extra_cats: str
     overlays_per: str
     cards: str
     cards_source: str
@@ -145,13 +154,15 @@ def view(state: FitsState, seat: int | None) -> FitsView:
     grid = state.table.grid
     over = not state.stack
     asks_start = not over and isinstance(state.stack[-1], StartCards)
-    rules, seats = rules_of(state), len(state.hands)
+    rules, seats = state.rules, len(state.hands)
     scored, boxes = _boxes(grid, state.table.boxes, seats, rules)
     return FitsView(
         game="fits",
         seat=seat,
         advanced=state.advanced,
         tied_kinds="one" if state.one_kind else "all",
+        sleepers="later" if rules.later else "any",
+        extra_cats="all" if rules.all_extras else "holder",
         overlays_per="card" if state.per_card else "joint",
         cards=state.whole_deck.name,
         cards_source=state.whole_deck.source,
@@ -161,7 +172,9 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         turn=None if over else state.seat,
         asked=_asked(state),
         players=_players(state, seat, scored),
-        cells=_cells(grid, IdentityKey(state.table.laid)),
+        cells=_cells(
+            grid, IdentityKey(state.table.laid), counting_cells(state.table, state.rules)
+        ),
         overlays=tuple(_overlay(state, o) for o in state.table.overlays),
         boxes=boxes,
         start_cards=_starts(state) if asks_start else (),
@@ -170,10 +183,6 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         draws=tuple(sum(counts(drawn, len(PRINCESSES))) for drawn in state.draws),
         used_princesses=() if seat is None else state.used[seat],
     )
-
-
-def rules_of(state: FitsState) -> Rules:
-    return Rules(advanced=state.advanced, one_kind=state.one_kind)
 
 
 def _starts(state: FitsState) -> tuple[str, ...]:
@@ -203,12 +212,16 @@ def _players(
 
 # An action changes a card or a box at most; the others look as they did.
 @lru_cache(maxsize=256)
-def _cells(grid: Grid, laid: IdentityKey[tuple[Laid, ...]]) -> tuple[CellView, ...]:
-    return tuple(_cell(grid, IdentityKey(one)) for one in laid.value)
+def _cells(
+    grid: Grid, laid: IdentityKey[tuple[Laid, ...]], counting: int
+) -> tuple[CellView, ...]:
+    return tuple(
+        _cell(grid, IdentityKey(one), bool(one.cell & counting)) for one in laid.value
+    )
 
 
 @lru_cache(maxsize=1024)
-def _cell(grid: Grid, same: IdentityKey[Laid]) -> CellView:
+def _cell(grid: Grid, same: IdentityKey[Laid], counting: bool) -> CellView:
     laid = same.value
     x, y = grid.cell(laid.cell)
     sides = zip("nesw", laid.card.sides(laid.turned), strict=True)
@@ -221,6 +234,7 @@ def _cell(grid: Grid, same: IdentityKey[Laid]) -> CellView:
         icons=counts(laid.card.icons, len(ICONS)),
         sleeper=None if laid.sleeper == PRINCESS else laid.sleeper,
         princess=laid.sleeper == PRINCESS,
+        counts=counting,
     )
 
 
@@ -232,7 +246,7 @@ def _overlay(state: FitsState, overlay: Overlay) -> OverlayView:
 
 def box_view(state: FitsState, box: Box) -> BoxView:
     """A box of this table as all may see it."""
-    return _box(state.table.grid, box, len(state.hands), rules_of(state))[1]
+    return _box(state.table.grid, box, len(state.hands), state.rules)[1]
 
 
 @lru_cache(maxsize=256)
@@ -256,6 +270,8 @@ def _box(grid: Grid, box: Box, seats: int, rules: Rules) -> tuple[BoxScore, BoxV
         points=one.points,
         awake=counts(box.awake, seats),
         asleep=counts(box.asleep, seats),
+        holders=one.holders,
+        counting=tuple(sleepers_that_count(box, seat, rules) for seat in range(seats)),
     )
 
 

@@ -65,7 +65,7 @@ def _cell_picture(cell: CellView) -> list[str]:
     if cell.princess:
         inside = "z#" + inside
     elif cell.sleeper is not None:
-        inside = f"z{cell.sleeper}{inside}"
+        inside = f"{'Z' if cell.counts else 'z'}{cell.sleeper}{inside}"
     return card_picture(cell.open, inside)
 
 

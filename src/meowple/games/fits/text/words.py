@@ -171,12 +171,16 @@ class _Teller:
         )
 
     def cats(self, box: BoxView) -> list[str]:
-        here = zip(box.awake, box.asleep, strict=True)
-        return [
-            self.say("fits.box_cats", who=self.seat(seat), awake=awake, asleep=asleep)
-            for seat, (awake, asleep) in enumerate(here)
-            if awake or asleep
-        ]
+        """Everyone's cats in a box, and how many of the sleeping ones do not count."""
+        lines = []
+        here = zip(box.awake, box.asleep, box.counting, strict=True)
+        for seat, (awake, asleep, counting) in enumerate(here):
+            if not awake and not asleep:
+                continue
+            who, idle = self.seat(seat), asleep - counting
+            cats = self.say("fits.box_cats", who=who, awake=awake, asleep=asleep)
+            lines.append(self.say("fits.box_idle", cats=cats, idle=idle) if idle else cats)
+        return lines
 
     def free_box(self, box: BoxView) -> str:
         x, y = box.cells[0]

@@ -13,6 +13,8 @@ const box = (value: number, ...cells: [number, number][]): BoxView => ({
   points: {},
   awake: [0, 0],
   asleep: [0, 0],
+  holders: [],
+  counting: [0, 0],
 });
 const at = (x: number, y: number) => ({ x, y }) as Place;
 

@@ -6,6 +6,8 @@ export interface CellFile {
   card?: string;
   turned?: boolean;
   sleeper?: number;
+  /** Whether an awake cat was added later; without it, if one lies in its box. */
+  woken?: boolean;
   princess?: boolean;
 }
 
@@ -16,9 +18,16 @@ export interface OverlayFile {
   between: [[number, number], [number, number]];
 }
 
+export interface Options {
+  advanced: boolean;
+  sleepers?: string;
+  extra_cats?: string;
+  tied_kinds: string;
+}
+
 export interface Position {
   game: 'fits';
-  options: { advanced: boolean; tied_kinds: string };
+  options: Options;
   players: number;
   cells: CellFile[];
   overlays: OverlayFile[];
@@ -36,6 +45,9 @@ export interface BoxScore {
   toys: Record<string, number>;
   sprays: number;
   value: number;
+  holders: number[];
+  /** The sleeping cats in it that count. */
+  sleepers: [number, number][];
   points: Record<string, number>;
 }
 

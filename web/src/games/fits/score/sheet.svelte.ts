@@ -6,6 +6,8 @@ import type { CellFile, OverlayFile, Position, Shared } from './position';
 export const LEAST = 2;
 export const MOST = 5;
 const DECK = 'ours';
+/** A sleeping cat counts only if an awake one is added later. */
+export const LATER = 'later';
 
 export interface Spot {
   x: number;
@@ -16,6 +18,8 @@ export class Sheet {
   names = $state<string[]>([]);
   players = $state(LEAST);
   advanced = $state(false);
+  sleepers = $state(LATER);
+  extraCats = $state('all');
   tiedKinds = $state('all');
   cells = $state<CellFile[]>([]);
   overlays = $state<OverlayFile[]>([]);
@@ -30,6 +34,8 @@ export class Sheet {
     this.names = Array.from({ length: MOST }, () => '');
     this.players = LEAST;
     this.advanced = false;
+    this.sleepers = LATER;
+    this.extraCats = 'all';
     this.tiedKinds = 'all';
     this.cells = [];
     this.overlays = [];
@@ -55,6 +61,13 @@ export class Sheet {
   turn(spot: Spot): void {
     const cell = this.at(spot);
     if (cell?.card) this.lay(spot, { card: cell.card, turned: !cell.turned });
+  }
+
+  /** Say whether an awake cat was added later to the box of a sleeping one. */
+  wake(spot: Spot, woken: boolean | undefined): void {
+    const cell = this.at(spot);
+    if (cell?.sleeper === undefined) return;
+    this.lay(spot, { sleeper: cell.sleeper, ...(woken === undefined ? {} : { woken }) });
   }
 
   /** What lies across the joint east of a cell. */
@@ -96,7 +109,8 @@ export class Sheet {
     return (cell.turned ? facts?.open_turned : facts?.open) ?? '';
   }
 
-  get cellViews(): CellView[] {
+  /** The cells to draw; `counting` are those of sleeping cats that count. */
+  cellViews(counting: readonly string[]): CellView[] {
     return this.cells.map((cell) => ({
       x: cell.x,
       y: cell.y,
@@ -106,6 +120,7 @@ export class Sheet {
       icons: this.facts(cell)?.icons ?? [],
       sleeper: cell.sleeper ?? null,
       princess: cell.princess ?? false,
+      counts: counting.includes(`${cell.x},${cell.y}`),
     }));
   }
 
@@ -123,7 +138,12 @@ export class Sheet {
     const sits = (seat: number | undefined) => seat === undefined || seat < this.players;
     return {
       game: 'fits',
-      options: { advanced: this.advanced, tied_kinds: this.tiedKinds },
+      options: {
+        advanced: this.advanced,
+        sleepers: this.sleepers,
+        extra_cats: this.extraCats,
+        tied_kinds: this.tiedKinds,
+      },
       players: this.players,
       cells: this.cells.filter((cell) => sits(cell.sleeper)),
       overlays: this.overlays.filter((overlay) => sits(overlay.player)),
@@ -141,6 +161,8 @@ export class Sheet {
     );
     this.players = position.players;
     this.advanced = position.options?.advanced ?? false;
+    this.sleepers = position.options?.sleepers ?? LATER;
+    this.extraCats = position.options?.extra_cats ?? 'all';
     this.tiedKinds = position.options?.tied_kinds ?? 'all';
     this.cells = position.cells;
     this.overlays = (position.overlays ?? []).map((overlay) => ({

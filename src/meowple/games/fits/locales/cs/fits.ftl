@@ -38,6 +38,7 @@ event-fits-laid = { $seat } pokládá { $card }.
 event-fits-box_closed = Krabice je uzavřená.
 event-fits-cat = { $seat } pokládá kočku přes dvě karty.
 event-fits-asleep = { $seat } pokládá spící kočku.
+event-fits-woken = Spící kočka, kterou tu má { $seat }, se od teď počítá.
 event-fits-toy = { $seat } pokládá zvláštní kartu hraček { $card } přes dvě karty.
 event-fits-princess = { $seat } hraje Princeznu: { $what ->
     [sleeper] spící kočka
@@ -141,6 +142,14 @@ option-fits-advanced = Pokročilá pravidla
 option-fits-advanced-about = Základní hra, nebo pokročilá.
 option-fits-advanced-false = základní pravidla
 option-fits-advanced-true = všech pět karet Princezny v balíčku, žádné dvojité stěny, žádné body za další kočky, spící kočky váží polovinu
+option-fits-sleepers = Spící kočky
+option-fits-sleepers-about = Kdy se spící kočka počítá jako běžná.
+option-fits-sleepers-later = když do její krabice její hráč později přidá bdělou kočku, jak stojí v pravidlech
+option-fits-sleepers-any = když má její hráč na konci v krabici bdělou kočku, ať přišla první kterákoli
+option-fits-extra_cats = Další kočky
+option-fits-extra_cats-about = Kdo dostane bod za každou další kočku v krabici.
+option-fits-extra_cats-all = každý, kdo tam má koček víc
+option-fits-extra_cats-holder = jen ten, kdo krabici drží
 option-fits-tied_kinds = Shoda hraček
 option-fits-tied_kinds-about = Co se počítá, když je v krabici nejčastějších druhů hraček víc.
 option-fits-tied_kinds-all = všechny
@@ -205,7 +214,7 @@ fits-division = { $rules ->
     [advanced] Pokročilá pravidla
    *[basic] Základní pravidla
 }
-fits-legend = Značky: - a | stěny, mezery otevřené strany; M myš, Y klubíčko, F ryba, P pírko, S rozprašovač, + další symboly; c0 kočka místa 0 přes dvě karty, z0 spící kočka místa 0, c# a z# Princezna na jejím místě, ** zvláštní karta hraček přes dvě karty; . volné pole. Sloupce jsou číslované nahoře, řady vlevo: pole je sloupec,řada; spoj se jmenuje podle svého západního pole.
+fits-legend = Značky: - a | stěny, mezery otevřené strany; M myš, Y klubíčko, F ryba, P pírko, S rozprašovač, + další symboly; c0 kočka místa 0 přes dvě karty, z0 spící kočka místa 0, Z0 taková, která se počítá, c# a z# Princezna na jejím místě, ** zvláštní karta hraček přes dvě karty; . volné pole. Sloupce jsou číslované nahoře, řady vlevo: pole je sloupec,řada; spoj se jmenuje podle svého západního pole.
 
 ## Boxes, each named by its first cell
 
@@ -224,6 +233,7 @@ fits-box_cats = { $who }: { $awake ->
        *[other] bdělé { $awake } a spící { $asleep }
     }
 }
+fits-box_idle = { $cats } (nepočítá se spících: { $idle })
 fits-box_points = { $who }: { $points }
 fits-nobody = nikdo
 fits-free_boxes = Krabice bez koček a jejich hodnota teď: { $boxes }.
@@ -290,7 +300,7 @@ fits-kind-princess = Princezna
 fits-about-box = Přikládá se celou stranou ke kartě na stole; po ní smíte položit jednu svou kočku.
 fits-about-start = Pokládá se před prvním tahem; startovní karty tvoří jeden sloupec.
 fits-about-toy = Hraje se hned po dobrání, přes volný spoj kterékoli krabice.
-fits-about-sleeper = Vaše kočka položená jako karta krabice, místo dobírání.
+fits-about-sleeper = Vaše kočka položená jako karta krabice, místo dobírání. Počítá se, jakmile do její krabice přidáte bdělou kočku.
 fits-about-princess = Vystřídá kočku kohokoli, bdělou i spící, a ta jde domů.
 fits-explain-draw = vzít do ruky horní kartu z dobíracího balíčku
 fits-explain-sleep = místo dobírání položit jednu svou kočku jako spící

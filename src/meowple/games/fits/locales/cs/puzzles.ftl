@@ -10,12 +10,12 @@ puzzle-fits-tie-taught = Je-li nejčastějších druhů hraček víc, počítaj�
 
 puzzle-fits-princess-name = Princezna přichází
 puzzle-fits-princess-task = Nenechte Tarovi ani bod.
-puzzle-fits-princess-taught = Spící kočky se počítají jen vedle bdělé kočky téhož majitele. Když Princezna pošle tu bdělou domů, všechny ostatní spí nadarmo.
+puzzle-fits-princess-taught = Kočky, které usnuly až po bdělé, nemají žádnou váhu. Když Princezna pošle tu bdělou domů, krabici nedrží nikdo.
 
-puzzle-fits-sleeper-name = Tvrdý spánek
-puzzle-fits-sleeper-task = O krabici se dělíte. Získejte o 6 bodů víc než Taro.
-puzzle-fits-sleeper-taught = Vedle vaší bdělé kočky má spící stejnou váhu. Ještě jedna kočka, a krabice je jen vaše.
+puzzle-fits-sleeper-name = Vstávat!
+puzzle-fits-sleeper-task = Dvě vaše kočky spí v krabici, kterou drží Taro. Získejte o 10 bodů víc než Taro.
+puzzle-fits-sleeper-taught = Bdělá kočka probudí všechny vaše kočky, které v její krabici usnuly dřív. Tři proti jedné: krabice je vaše a k tomu dva body za další kočky.
 
 puzzle-fits-takeover-name = Všichni pod jednou střechou
-puzzle-fits-takeover-task = Kočky vám už došly. Získejte o 11 bodů víc než Taro.
-puzzle-fits-takeover-taught = Karta, která spojí dvě krabice, spojí i kočky v nich. Otočená přivedla vaše kočky tam, kde měl Taro jen jednu.
+puzzle-fits-takeover-task = Kočky vám už došly. Získejte o 4 body víc než Taro.
+puzzle-fits-takeover-taught = Karta, která spojí dvě krabice, spojí i kočky v nich. Otočená přivedla vaši bdělou kočku tam, kde měl jednu Taro: při shodě boduje každý v plné výši.

@@ -18,7 +18,7 @@ web-learn-fits-toys =
     Počítá se jen nejčastější druh v krabici, 1 bod za každou. Rozprašovač 1 bod bere.
 web-learn-fits-turn =
     Doberte kartu. Nebo místo toho uspěte kočku.
-    Dobrat je skoro vždy lepší: pak vybíráte ze tří karet.
+    Když doberete, vybíráte ze tří karet. Spící kočka se vyplatí tam, kde později přidáte bdělou.
 web-learn-fits-card =
     Vyberte kartu, kterou chcete zahrát.
     Dobré jsou hračky jednoho druhu do vlastní krabice a stěny, které ji uzavřou.
@@ -33,7 +33,7 @@ web-learn-fits-cat =
     Krabice je pak vaše a žádná cizí kočka do ní nesmí. Berte krabice, ve kterých jsou hračky nebo které ještě mohou růst.
 web-learn-fits-sleeper =
     Spící kočka se pokládá jako karta a obsadí krabici, ke které se připojí.
-    Počítá se, až když v té krabici leží i vaše bdělá kočka. Smí se připojit i ke krabici soupeře.
+    Počítá se, jen když do té krabice později přidáte bdělou kočku. Smí se připojit i ke krabici soupeře.
 web-learn-fits-princess =
     Koho vystřídá?
     Nejlépe jedinou kočku v cenné krabici soupeře: pak za ni nikdo body nedostane.
@@ -44,7 +44,7 @@ web-learn-fits-yours =
     Tohle je teď vaše krabice: čára kolem ní má vaši barvu a číslo říká, kolik by přinesla.
     Ukažte na krabici nebo na ni ťukněte a uvidíte tady proč.
 web-learn-fits-theirs =
-    Krabice soupeře: kočku do ní položit nesmíte.
+    Krabice soupeře: bdělou kočku do ní položit nesmíte, spící se k ní ale připojit může.
     Karta ji ale může spojit s vaší. Pak rozhoduje, kdo v ní má víc koček, a při shodě dostanou oba všechno.
 web-learn-fits-closed =
     Krabice se uzavřela: její hračky i rozprašovače se teď počítají dvakrát.

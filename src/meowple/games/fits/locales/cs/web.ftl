@@ -156,7 +156,7 @@ web-fits-box-ends = { $ends ->
    *[other] { $ends } otevřených konců.
 }
 web-fits-box-icon = { $name }: { $count }.
-web-fits-box-cats = { $who }: { web-fits-box-count }.
+web-fits-box-cats = { $who }: { $cats }.
 web-fits-box-count = { $awake ->
     [0] spící { $asleep }
    *[other] { $asleep ->
@@ -164,6 +164,7 @@ web-fits-box-count = { $awake ->
        *[other] bdělé { $awake }, spící { $asleep }
     }
 }
+web-fits-box-idle = { $cats } (nepočítá se spících: { $idle })
 web-fits-box-gets = { $who }: { web-fits-box-points }.
 web-fits-box-points = { $points ->
     [one] { $points } bod
@@ -186,6 +187,8 @@ web-fits-sign-outline = barevná čára
 web-fits-sign-outline-about = Čí krabice to je; při shodě se barvy střídají.
 web-fits-sign-dotted = tečkovaná čára
 web-fits-sign-dotted-about = Jsou v ní jen spící kočky: zatím za ni nikdo body nemá.
+web-fits-sign-counts = fajfka na spící kočce
+web-fits-sign-counts-about = Počítá se jako běžná: její hráč do její krabice přidal bdělou kočku.
 web-fits-sign-closed = dvojitá čára a malá krabice
 web-fits-sign-closed-about = Krabice je uzavřená: hračky i rozprašovače se počítají dvakrát.
 web-fits-sign-value = číslo v rohu

@@ -36,6 +36,7 @@ event-fits-laid = { $seat } lays { $card }.
 event-fits-box_closed = A box is closed.
 event-fits-cat = { $seat } lays a cat across two cards.
 event-fits-asleep = { $seat } lays a sleeping cat.
+event-fits-woken = A sleeping cat of { $seat } counts from now on.
 event-fits-toy = { $seat } lays special toy { $card } across two cards.
 event-fits-princess = The Princess of { $seat } takes the place of { $what ->
     [sleeper] a sleeping cat
@@ -129,6 +130,14 @@ option-fits-advanced = Advanced rules
 option-fits-advanced-about = The basic game or the advanced one.
 option-fits-advanced-false = basic rules
 option-fits-advanced-true = all five Princess cards in the deck, no wall against a wall, no points for extra cats, sleeping cats weigh half
+option-fits-sleepers = Sleeping cats
+option-fits-sleepers-about = When a sleeping cat counts as a regular one.
+option-fits-sleepers-later = when an awake cat of its owner is added to its box later, as printed
+option-fits-sleepers-any = beside any awake cat of its owner at the end, whichever came first
+option-fits-extra_cats = Extra cats
+option-fits-extra_cats-about = Who gets a point for each further cat in a box.
+option-fits-extra_cats-all = every player with several cats there
+option-fits-extra_cats-holder = only a player who holds the box
 option-fits-tied_kinds = Tied toys
 option-fits-tied_kinds-about = What counts when several kinds of toy are most frequent in a box.
 option-fits-tied_kinds-all = all of them
@@ -185,7 +194,7 @@ fits-division = { $rules ->
     [advanced] Advanced rules
    *[basic] Basic rules
 }
-fits-legend = Signs: - and | walls, gaps open sides; M mouse, Y yarn, F fish, P feather, S spray bottle, + more icons; c0 cat of seat 0 across two cards, z0 sleeping cat of seat 0, c# and z# the Princess in its place, ** special toy across two cards; . free cell. Columns are numbered above, rows at the left: a cell is column,row; a joint has the name of its west cell.
+fits-legend = Signs: - and | walls, gaps open sides; M mouse, Y yarn, F fish, P feather, S spray bottle, + more icons; c0 cat of seat 0 across two cards, z0 sleeping cat of seat 0, Z0 one that counts, c# and z# the Princess in its place, ** special toy across two cards; . free cell. Columns are numbered above, rows at the left: a cell is column,row; a joint has the name of its west cell.
 
 ## Boxes, each named by its first cell
 
@@ -202,6 +211,7 @@ fits-box_cats = { $who }: { $awake ->
        *[other] { $awake } awake and { $asleep } asleep
     }
 }
+fits-box_idle = { $cats } ({ $idle } not counting)
 fits-box_points = { $who }: { $points }
 fits-nobody = nobody
 fits-free_boxes = Boxes without cats and their worth now: { $boxes }.
@@ -258,7 +268,7 @@ fits-kind-princess = Princess
 fits-about-box = Joins a card on the table by a whole side; one of your cats may follow.
 fits-about-start = Laid before the first turn; the start cards make one column.
 fits-about-toy = Played as soon as it is drawn, across a free joint of any box.
-fits-about-sleeper = One of your cats laid like a box card, in place of drawing.
+fits-about-sleeper = One of your cats laid like a box card, in place of drawing. It counts once you add an awake cat to its box.
 fits-about-princess = Takes the place of a cat of anyone, awake or asleep, which goes home.
 fits-explain-draw = take the top card of the deck into your hand
 fits-explain-sleep = lay one of your cats asleep instead of drawing

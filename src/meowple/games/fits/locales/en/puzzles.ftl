@@ -10,12 +10,12 @@ puzzle-fits-tie-taught = Kinds of toys that tie for most all count. The third ba
 
 puzzle-fits-princess-name = The Princess calls
 puzzle-fits-princess-task = Leave Taro without a single point.
-puzzle-fits-princess-taught = Sleeping cats count only beside an awake one of the same owner. When the Princess sends the awake cat home, all the others sleep for nothing.
+puzzle-fits-princess-taught = Cats that fell asleep after the awake one count for nothing. When the Princess sends the awake cat home, nobody is left to hold the box.
 
-puzzle-fits-sleeper-name = A heavy sleeper
-puzzle-fits-sleeper-task = You share a box. Have 6 points more than Taro.
-puzzle-fits-sleeper-taught = Beside an awake cat of yours a sleeping one weighs as much. One cat more, and the box is yours alone.
+puzzle-fits-sleeper-name = Wake up!
+puzzle-fits-sleeper-task = Two of your cats sleep in Taro’s box. Have 10 points more than Taro.
+puzzle-fits-sleeper-taught = An awake cat wakes all cats of yours that slept in its box before. Three against one: the box is yours, with two points for the further cats.
 
 puzzle-fits-takeover-name = All under one roof
-puzzle-fits-takeover-task = Without a cat left, have 11 points more than Taro.
-puzzle-fits-takeover-taught = A card that joins two boxes joins the cats in them, too. Turned round, it brought your cats to where Taro had only one.
+puzzle-fits-takeover-task = Without a cat left, have 4 points more than Taro.
+puzzle-fits-takeover-taught = A card that joins two boxes joins the cats in them, too. Turned round, it brought your awake cat to where Taro had one: in a tie, both score the box in full.

@@ -18,7 +18,7 @@ web-learn-fits-toys =
     A spray bottle takes 1 point. Collect one kind in a box rather than many.
 web-learn-fits-turn =
     Draw a card. Or lay a cat asleep instead.
-    Drawing is nearly always better: then you choose among three cards.
+    Drawing lets you choose among three cards. A sleeping cat pays where you can add an awake one later.
 web-learn-fits-card =
     Choose the card that you want to play.
     Good are toys of one kind for your own box, and walls that close it.
@@ -33,7 +33,7 @@ web-learn-fits-cat =
     Then the box is yours, and the other may lay no awake cat there. Take boxes that have toys, or can still grow.
 web-learn-fits-sleeper =
     A sleeping cat is laid like a card, and claims the box that it joins.
-    It counts only once an awake cat of yours lies in that box too. It may even join a box of the other.
+    It counts only if you add an awake cat to that box later. It may even join a box of the other.
 web-learn-fits-princess =
     Whose place does she take?
     Best is the only cat in a valuable box of the other: nobody scores the box then.
@@ -44,7 +44,7 @@ web-learn-fits-yours =
     This is your box now: the line around it has your colour, and the number is what it would bring.
     Point at a box, or tap it, to see why.
 web-learn-fits-theirs =
-    A box of the other: you may lay no cat into it.
+    A box of the other: you may not add an awake cat to it, but a sleeping one may join it.
     But a card may join it with a box of yours. Then most cats decide, and in a tie both get all of it.
 web-learn-fits-closed =
     A box has been closed: its toys and sprays count twice now.

@@ -138,7 +138,7 @@ web-fits-box-ends = { $ends ->
    *[other] { $ends } open ends.
 }
 web-fits-box-icon = { $name }: { $count }.
-web-fits-box-cats = { $who }: { web-fits-box-count }.
+web-fits-box-cats = { $who }: { $cats }.
 web-fits-box-count = { $awake ->
     [0] { $asleep } asleep
    *[other] { $asleep ->
@@ -146,6 +146,7 @@ web-fits-box-count = { $awake ->
        *[other] { $awake } awake, { $asleep } asleep
     }
 }
+web-fits-box-idle = { $cats } ({ $idle } not counting)
 web-fits-box-gets = { $who }: { web-fits-box-points }.
 web-fits-box-points = { $points ->
     [one] { $points } point
@@ -166,6 +167,8 @@ web-fits-sign-outline = coloured line
 web-fits-sign-outline-about = Whose box it is; several colours in turn where it is tied.
 web-fits-sign-dotted = dotted line
 web-fits-sign-dotted-about = Only sleeping cats are in it: nobody scores it yet.
+web-fits-sign-counts = check mark on a sleeping cat
+web-fits-sign-counts-about = It counts as a regular cat: an awake cat of the same player was added to its box.
 web-fits-sign-closed = double line and a small box
 web-fits-sign-closed-about = The box is closed: toys and sprays count twice.
 web-fits-sign-value = number at a corner

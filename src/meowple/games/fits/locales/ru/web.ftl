@@ -156,7 +156,7 @@ web-fits-box-ends = { $ends } { $ends ->
    *[other] открытого края.
 }
 web-fits-box-icon = { $name }: { $count }.
-web-fits-box-cats = { $who }: { web-fits-box-count }.
+web-fits-box-cats = { $who }: { $cats }.
 web-fits-box-count = { $awake ->
     [0] спящих { $asleep }
    *[other] { $asleep ->
@@ -164,6 +164,7 @@ web-fits-box-count = { $awake ->
        *[other] обычных { $awake }, спящих { $asleep }
     }
 }
+web-fits-box-idle = { $cats } (не считается спящих: { $idle })
 web-fits-box-gets = { $who }: { web-fits-box-points }.
 web-fits-box-points = { $points } { $points ->
     [one] очко
@@ -186,6 +187,8 @@ web-fits-sign-outline = цветная линия
 web-fits-sign-outline-about = Чья это коробка; при равенстве цвета чередуются.
 web-fits-sign-dotted = пунктир
 web-fits-sign-dotted-about = Внутри только спящие коты: очков за неё пока никому нет.
+web-fits-sign-counts = галочка на спящем коте
+web-fits-sign-counts-about = Он считается как обычный: в его коробку добавлен обычный кот того же игрока.
 web-fits-sign-closed = двойная линия и коробочка
 web-fits-sign-closed-about = Коробка закрыта: игрушки и пульверизаторы считаются вдвойне.
 web-fits-sign-value = число в углу

@@ -156,7 +156,7 @@ web-fits-box-ends = { $ends } { $ends ->
    *[other] відкритого краю.
 }
 web-fits-box-icon = { $name }: { $count }.
-web-fits-box-cats = { $who }: { web-fits-box-count }.
+web-fits-box-cats = { $who }: { $cats }.
 web-fits-box-count = { $awake ->
     [0] { $asleep } { $asleep ->
         [one] сплячий
@@ -184,6 +184,7 @@ web-fits-box-count = { $awake ->
         }
     }
 }
+web-fits-box-idle = { $cats } (не рахується сплячих: { $idle })
 web-fits-box-gets = { $who }: { web-fits-box-points }.
 web-fits-box-points = { $points } { $points ->
     [one] очко
@@ -206,6 +207,8 @@ web-fits-sign-outline = кольорова лінія
 web-fits-sign-outline-about = Чия це коробка; за рівності кольори чергуються.
 web-fits-sign-dotted = пунктир
 web-fits-sign-dotted-about = Усередині лише сплячі коти: очок за неї поки нікому немає.
+web-fits-sign-counts = позначка на сплячому коті
+web-fits-sign-counts-about = Він рахується як звичайний: до його коробки додано звичайного кота того самого гравця.
 web-fits-sign-closed = подвійна лінія і коробочка
 web-fits-sign-closed-about = Коробка закрита: іграшки й розпилювачі рахуються вдвічі.
 web-fits-sign-value = число в кутку
