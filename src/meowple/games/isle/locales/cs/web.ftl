@@ -88,6 +88,9 @@ web-isle-player-lessons = { $n ->
 } na stole
 web-isle-player-passed = pasuje
 web-isle-player-points = body zatím
+web-isle-recent = Právě teď
+web-isle-recent-none = Zatím se nic nestalo.
+web-isle-recent-again = Ukázat znovu
 
 ## What is asked
 
@@ -386,6 +389,12 @@ web-isle-deed-ready = { $cards ->
 }
 web-isle-deed-revealed = má dnes rychlost { $speed }
 web-isle-deed-placed = pokládá tento dílek
+web-isle-deed-rescued = zachraňuje tuto kočku za { $fish } { $fish ->
+    [one] rybu
+    [few] ryby
+    [many] ryby
+   *[other] ryb
+}
 web-isle-deed-drew_tile = tahá z pytlíku tento dílek
 web-isle-deed-declined = nebere žádný poklad
 web-isle-deed-passed = pasuje

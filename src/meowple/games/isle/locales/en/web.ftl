@@ -71,6 +71,9 @@ web-isle-player-lessons = { $n ->
 } on the table
 web-isle-player-passed = passed
 web-isle-player-points = points so far
+web-isle-recent = Just now
+web-isle-recent-none = Nothing has happened yet.
+web-isle-recent-again = Show it again
 
 ## What is asked
 
@@ -283,21 +286,22 @@ web-isle-deed-paid = { $cards ->
     [one] bought one card for { $fish } fish
    *[other] bought { $cards } cards for { $fish } fish
 }
-web-isle-deed-public_lesson = laid a public lesson
+web-isle-deed-public_lesson = played a public lesson
 web-isle-deed-private_lessons = { $cards ->
-    [one] laid a lesson
-   *[other] laid { $cards } lessons
+    [one] played a private lesson
+   *[other] played { $cards } private lessons
 }
 web-isle-deed-ready = { $cards ->
-    [0] laid no rescue card
-    [one] laid one rescue card
-   *[other] laid { $cards } rescue cards
+    [0] played no rescue card
+    [one] played one rescue card
+   *[other] played { $cards } rescue cards
 }
 web-isle-deed-revealed = has speed { $speed } today
-web-isle-deed-placed = laid this tile
+web-isle-deed-placed = placed this tile
+web-isle-deed-rescued = rescued this cat for { $fish } fish
 web-isle-deed-drew_tile = drew this tile from the bag
 web-isle-deed-declined = took no treasure
-web-isle-deed-passed = stopped
+web-isle-deed-passed = passed
 web-isle-deed-find = played a card for { $what ->
     [oshax] an oshax
     [rare] a rare treasure
@@ -318,7 +322,7 @@ web-isle-deed-cat_moved = moved this cat
 web-isle-deed-cat_put = put this cat into a field
 web-isle-deed-lesson_discarded = discarded a lesson
 web-isle-deed-treasure_removed = took a treasure off the boat
-web-isle-deed-tile_gone = could not lay the tile
+web-isle-deed-tile_gone = could not place the tile
 web-isle-deed-sister_turns = She turned a card: { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -88,6 +88,9 @@ web-isle-player-lessons = { $n } { $n ->
 } на столе
 web-isle-player-passed = пропускает ход
 web-isle-player-points = очки сейчас
+web-isle-recent = Только что
+web-isle-recent-none = Пока ничего не произошло.
+web-isle-recent-again = Показать ещё раз
 
 ## What is asked
 
@@ -378,6 +381,12 @@ web-isle-deed-ready = { $cards ->
 }
 web-isle-deed-revealed = сегодня скорость { $speed }
 web-isle-deed-placed = размещает этот жетон
+web-isle-deed-rescued = спасает эту кошку за { $fish } { $fish ->
+    [one] рыбу
+    [few] рыбы
+    [many] рыб
+   *[other] рыбы
+}
 web-isle-deed-drew_tile = достаёт этот жетон из мешочка
 web-isle-deed-declined = не берёт сокровище
 web-isle-deed-passed = пропускает ход

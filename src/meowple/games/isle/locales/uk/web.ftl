@@ -88,6 +88,9 @@ web-isle-player-lessons = { $n } { $n ->
 } на столі
 web-isle-player-passed = пасує
 web-isle-player-points = очки зараз
+web-isle-recent = Щойно
+web-isle-recent-none = Поки нічого не сталося.
+web-isle-recent-again = Показати ще раз
 
 ## What is asked
 
@@ -383,6 +386,12 @@ web-isle-deed-ready = { $cards ->
 }
 web-isle-deed-revealed = сьогодні швидкість { $speed }
 web-isle-deed-placed = розміщує цю плитку
+web-isle-deed-rescued = рятує цього кота за { $fish } { $fish ->
+    [one] рибу
+    [few] риби
+    [many] риб
+   *[other] риби
+}
 web-isle-deed-drew_tile = дістає цю плитку з мішечка
 web-isle-deed-declined = не бере скарбу
 web-isle-deed-passed = пасує
