@@ -78,7 +78,7 @@ def test_a_cat_that_another_player_placed_is_marked_and_listed(
     is_on_screen(page, '[data-boat="1"]')
     newest = page.locator("[data-act]").first
     expect(newest).to_have_attribute("data-act", "placed")
-    expect(newest).to_contain_text("Bob placed this tile")
+    expect(newest).to_contain_text("Bob placed this cat")
     expect(newest.get_by_role("img")).to_be_visible()
     is_on_screen(page, "[data-act]")
 

@@ -138,6 +138,11 @@ export class BoardState {
     this.reason = await this.play.why(action);
   }
 
+  /** What actions would change for me; null where the table does not say. */
+  async foresee(actions: readonly string[]): Promise<unknown> {
+    return (await this.play.foresee?.(actions)) ?? null;
+  }
+
   act(action: string): void {
     this.tried = null;
     this.reason = null;

@@ -19,6 +19,35 @@ web-isle-boat-at_fits = Sloupec { $x }, řada { $y }: vejde se.
 web-isle-boat-at_fits_not = Sloupec { $x }, řada { $y }: nevejde se.
 web-isle-boat-turned = Otočeno. { $place }
 web-isle-boat-flipped = Překlopeno. { $place }
+web-isle-gain = { $what ->
+    [rats] { $count ->
+        [one] zakryje krysu
+        [few] zakryje { $count } krysy
+        [many] zakryje { $count } krysy
+       *[other] zakryje { $count } krys
+    }
+    [rooms] { $count ->
+        [one] zaplní sekci
+        [few] zaplní { $count } sekce
+        [many] zaplní { $count } sekce
+       *[other] zaplní { $count } sekcí
+    }
+    [family] skupina { $count } koček: { $colour ->
+        [blue] modrá
+        [green] zelená
+        [red] červená
+        [purple] fialová
+       *[orange] oranžová
+    }
+    [rares] zlatý poklad
+    [map] poklad za mapu
+   *[other] úkol „{ $text }“
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = Sem se vejde; skóre se nezmění.
 ## End of the boat
 
 ## The table around the boat
@@ -388,7 +417,11 @@ web-isle-deed-ready = { $cards ->
    *[other] vykládá { $cards } karet odlovu
 }
 web-isle-deed-revealed = má dnes rychlost { $speed }
-web-isle-deed-placed = pokládá tento dílek
+web-isle-deed-placed = pokládá { $kind ->
+    [cat] tuto kočku
+    [oshax] tohoto oshaxe
+   *[other] tento poklad
+}
 web-isle-deed-rescued = zachraňuje tuto kočku za { $fish } { $fish ->
     [one] rybu
     [few] ryby

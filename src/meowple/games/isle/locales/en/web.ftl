@@ -19,6 +19,25 @@ web-isle-boat-at_fits = Column { $x }, row { $y }: it fits.
 web-isle-boat-at_fits_not = Column { $x }, row { $y }: it does not fit.
 web-isle-boat-turned = Turned. { $place }
 web-isle-boat-flipped = Mirrored. { $place }
+web-isle-gain = { $what ->
+    [rats] { $count ->
+        [one] covers a rat
+       *[other] covers { $count } rats
+    }
+    [rooms] { $count ->
+        [one] fills a room
+       *[other] fills { $count } rooms
+    }
+    [family] one of { $count } { $colour } cats
+    [rares] rare treasure
+    [map] a treasure for the map
+   *[other] lesson “{ $text }”
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = It fits here; the score stays the same.
 ## End of the boat
 
 ## The table around the boat
@@ -297,7 +316,11 @@ web-isle-deed-ready = { $cards ->
    *[other] played { $cards } rescue cards
 }
 web-isle-deed-revealed = has speed { $speed } today
-web-isle-deed-placed = placed this tile
+web-isle-deed-placed = placed this { $kind ->
+    [cat] cat
+    [oshax] oshax
+   *[other] treasure
+}
 web-isle-deed-rescued = rescued this cat for { $fish } fish
 web-isle-deed-drew_tile = drew this tile from the bag
 web-isle-deed-declined = took no treasure

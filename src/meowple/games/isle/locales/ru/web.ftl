@@ -19,6 +19,35 @@ web-isle-boat-at_fits = Колонка { $x }, ряд { $y }: помещаетс
 web-isle-boat-at_fits_not = Колонка { $x }, ряд { $y }: не помещается.
 web-isle-boat-turned = Повёрнут. { $place }
 web-isle-boat-flipped = Отражён. { $place }
+web-isle-gain = { $what ->
+    [rats] накроет { $count } { $count ->
+        [one] крысу
+        [few] крысы
+        [many] крыс
+       *[other] крысы
+    }
+    [rooms] заполнит { $count } { $count ->
+        [one] каюту
+        [few] каюты
+        [many] кают
+       *[other] каюты
+    }
+    [family] группа из { $count } кошек: { $colour ->
+        [blue] синяя
+        [green] зелёная
+        [red] красная
+        [purple] фиолетовая
+       *[orange] оранжевая
+    }
+    [rares] редкое сокровище
+    [map] сокровище за карту
+   *[other] урок «{ $text }»
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = Сюда влезет; счёт не изменится.
 ## End of the boat
 
 ## The table around the boat
@@ -380,7 +409,11 @@ web-isle-deed-ready = { $cards ->
    *[other] выкладывает { $cards } спасательной карты
 }
 web-isle-deed-revealed = сегодня скорость { $speed }
-web-isle-deed-placed = размещает этот жетон
+web-isle-deed-placed = размещает { $kind ->
+    [cat] эту кошку
+    [oshax] этого ошакса
+   *[other] это сокровище
+}
 web-isle-deed-rescued = спасает эту кошку за { $fish } { $fish ->
     [one] рыбу
     [few] рыбы

@@ -19,6 +19,35 @@ web-isle-boat-at_fits = Стовпець { $x }, ряд { $y }: вміщуєть
 web-isle-boat-at_fits_not = Стовпець { $x }, ряд { $y }: не вміщується.
 web-isle-boat-turned = Повернуто. { $place }
 web-isle-boat-flipped = Віддзеркалено. { $place }
+web-isle-gain = { $what ->
+    [rats] накриє { $count } { $count ->
+        [one] щура
+        [few] щури
+        [many] щурів
+       *[other] щура
+    }
+    [rooms] заповнить { $count } { $count ->
+        [one] каюту
+        [few] каюти
+        [many] кают
+       *[other] каюти
+    }
+    [family] група з { $count } котів: { $colour ->
+        [blue] синя
+        [green] зелена
+        [red] червона
+        [purple] пурпурова
+       *[orange] оранжева
+    }
+    [rares] рідкісний скарб
+    [map] скарб за карту
+   *[other] завдання «{ $text }»
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = Сюди влізе; рахунок не зміниться.
 ## End of the boat
 
 ## The table around the boat
@@ -385,7 +414,11 @@ web-isle-deed-ready = { $cards ->
    *[other] викладає { $cards } карти порятунку
 }
 web-isle-deed-revealed = сьогодні швидкість { $speed }
-web-isle-deed-placed = розміщує цю плитку
+web-isle-deed-placed = розміщує { $kind ->
+    [cat] цього кота
+    [oshax] цього ошакса
+   *[other] цей скарб
+}
 web-isle-deed-rescued = рятує цього кота за { $fish } { $fish ->
     [one] рибу
     [few] риби
