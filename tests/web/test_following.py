@@ -2,54 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.players import Chair, Person, one_by_one
+from tests.server.players import Chair
 from tests.server.serving import Serving
-from tests.server.table_seeds import DEALS
-from tests.web.browsing import Visitor
+from tests.web.beside import beside_bob, play_until
 from tests.web.conftest import Invite
 
 ON_SCREEN = """one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
-
-
-def beside_bob(
-    visit: Invite, site: Serving, options: dict[str, object], **manners: bool
-) -> tuple[Visitor, list[Chair]]:
-    """Ann's browser at a table with Bob, and a chair of each to play by messages."""
-    DEALS.begin(f"beside Bob {options}")
-    ann, bob = Person(site.address, "Ann"), Person(site.address, "Bob")
-    table = ann.table("isle", "me", "open", options=options)
-    bob.join(table)
-    chairs = [ann.chair(table, 0), bob.chair(table, 1)]
-    for chair in chairs:
-        chair.at(0)
-    visitor = visit(**manners)
-    visitor.bring(dict(ann.http.cookies))
-    visitor.go(f"/table/{table['id']}")
-    visitor.settled()
-    return visitor, chairs
-
-
-def play_until(
-    visitor: Visitor, chairs: list[Chair], holds: Callable[[Chair, str], bool]
-) -> None:
-    """Both play at random, to the first action of which this holds; the page has seen
-    it."""
-    for chair, action in one_by_one(chairs, Random("following")):
-        if holds(chair, action):
-            break
-    else:
-        raise AssertionError("never")
-    reached = chairs[0].state["number"]
-    visitor.until(lambda: visitor.state["number"] >= reached, "what was played")
 
 
 def placed_by_bob(chair: Chair, action: str) -> bool:

@@ -3,6 +3,8 @@
 import { createContext } from 'svelte';
 import type { Cell } from '../../lib/art/outline';
 import type { ErrorFacts } from '../../lib/types';
+import { settings } from '../../lib/settings.svelte';
+import { Carry } from './boat/carry.svelte';
 import type { Boat, Card, Isle, Player, Shape, Tile, Worth } from './facts';
 
 /** The seat whose boat a spectator sees first. */
@@ -20,6 +22,15 @@ export class BoardState {
   tried = $state.raw<Tile | null>(null);
   /** The seat whose boat is enlarged. */
   watched = $state<number | null>(null);
+  /** A tile that is dragged from the island. */
+  readonly carry = new Carry({
+    foresee: (actions) => this.foresee(actions),
+    drop: (tile, action, cells, placed) => this.drop(tile, action, cells, placed),
+    confirms: (touch) => confirms(touch),
+  });
+  /** A tile that was dropped on the boat, and where: it is chosen first, which may need
+   * another answer, and then it is placed or held there. */
+  dropped = $state.raw<{ tile: Tile; cells: Cell[]; placed: boolean } | null>(null);
   /** The rule that forbids what was pressed last. */
   reason = $state.raw<ErrorFacts | null>(null);
   private spectated = $state(FIRST);
@@ -143,6 +154,17 @@ export class BoardState {
     return (await this.play.foresee?.(actions)) ?? null;
   }
 
+  /** Chooses a tile that was dropped on the boat. */
+  drop(tile: Tile, action: string, cells: Cell[], placed: boolean): void {
+    if (!this.may(action) || this.busy) return;
+    this.act(action);
+    this.dropped = { tile, cells, placed };
+  }
+  /** The squares where a tile was dropped that is asked for now. */
+  droppedOn(tile: { shape: string }): Cell[] | undefined {
+    return this.dropped?.tile.shape === tile.shape ? this.dropped.cells : undefined;
+  }
+
   act(action: string): void {
     this.tried = null;
     this.reason = null;
@@ -166,6 +188,12 @@ export class BoardState {
     if (refused ? view !== this.view : this.may(left[0] ?? '')) this.send(left);
     else this.pending = [];
   }
+}
+
+/** Whether placements are confirmed: by the setting, or by default for fingers only. */
+function confirms(touch: boolean): boolean {
+  const chosen = (settings as { confirm?: boolean | 'auto' }).confirm;
+  return typeof chosen === 'boolean' ? chosen : touch;
 }
 
 export const [getBoardState, setBoardState] = createContext<BoardState>();

@@ -51,8 +51,17 @@ export class ActQueue {
   coming = $state.raw<ReadonlySet<string>>(new Set());
   #waiting: { act: Act; from: DOMRect | null }[] = [];
   #running = false;
+  #ended: (() => void)[] = [];
   #flights = 0;
   #stopped = false;
+
+  get busy(): boolean {
+    return this.#running;
+  }
+  /** Settled when all acts have been shown. */
+  finished(): Promise<void> {
+    return new Promise((resolve) => this.#ended.push(resolve));
+  }
 
   /** Remembers where tiles lie before the page changes, and shows each act in turn. */
   add(acts: readonly Act[], me: number | null): void {
@@ -86,6 +95,7 @@ export class ActQueue {
       await this.show(next.act, next.from, 1 / hurry, next.act.who !== me);
     }
     this.#running = false;
+    for (const ended of this.#ended.splice(0)) ended();
   }
 
   /** Shows one act; `pace` below 1 is faster. */

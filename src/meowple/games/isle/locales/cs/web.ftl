@@ -90,6 +90,7 @@ web-isle-rescue = { $number ->
     [0] Zachránit: { $tile }
    *[other] Zachránit číslo { $number }: { $tile }
 }
+web-isle-take = Vzít: { $tile }
 web-isle-try = { $number ->
     [0] Vyzkoušet na své lodi: { $tile }
    *[other] Číslo { $number }, vyzkoušet na své lodi: { $tile }

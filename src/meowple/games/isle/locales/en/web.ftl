@@ -65,6 +65,7 @@ web-isle-rescue = { $number ->
     [0] Rescue: { $tile }
    *[other] Rescue number { $number }: { $tile }
 }
+web-isle-take = Take: { $tile }
 web-isle-try = { $number ->
     [0] Try it on your boat: { $tile }
    *[other] Number { $number }, try it on your boat: { $tile }

@@ -90,6 +90,7 @@ web-isle-rescue = { $number ->
     [0] Спасти: { $tile }
    *[other] Спасти номер { $number }: { $tile }
 }
+web-isle-take = Взять: { $tile }
 web-isle-try = { $number ->
     [0] Примерить на корабль: { $tile }
    *[other] Номер { $number }, примерить на корабль: { $tile }

@@ -90,6 +90,7 @@ web-isle-rescue = { $number ->
     [0] Врятувати: { $tile }
    *[other] Врятувати номер { $number }: { $tile }
 }
+web-isle-take = Взяти: { $tile }
 web-isle-try = { $number ->
     [0] Приміряти на корабель: { $tile }
    *[other] Номер { $number }, приміряти на корабель: { $tile }
