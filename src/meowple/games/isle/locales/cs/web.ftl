@@ -85,6 +85,7 @@ web-isle-field-cost = { $fish ->
    *[other] { $fish } ryb
 } za kočku
 web-isle-field-none = Žádná kočka tu nezbyla.
+web-isle-field-soon = Kočky přijdou, až začne den.
 web-isle-stock = Vedle ostrova
 web-isle-rescue = { $number ->
     [0] Zachránit: { $tile }
@@ -323,7 +324,10 @@ web-isle-panel-score = Body
 web-isle-panel-bag = Pytlík
 web-isle-lessons-own = Vaše
 web-isle-lessons-public = Pro všechny
-web-isle-lessons-none = Na stole ještě žádný úkol neleží. Koupené úkoly se vykládají ve fázi úkolů.
+web-isle-lessons-none = Na stole ještě žádný úkol neleží.{ $mode ->
+    [family] { " " }Tady uvidíte ty, které si necháte.
+   *[other] { " " }Koupené úkoly se vykládají ve fázi úkolů.
+}
 web-isle-score = Body zatím
 web-isle-score-total = Zatím
 web-isle-line-rats = { $count ->

@@ -60,6 +60,7 @@ web-isle-field-right = Right field
 web-isle-field-island = Cats on the island
 web-isle-field-cost = { $fish } fish for a cat
 web-isle-field-none = No cat is left here.
+web-isle-field-soon = The cats come when the day begins.
 web-isle-stock = Beside the island
 web-isle-rescue = { $number ->
     [0] Rescue: { $tile }
@@ -262,7 +263,10 @@ web-isle-panel-score = Score
 web-isle-panel-bag = Bag
 web-isle-lessons-own = Yours
 web-isle-lessons-public = For everybody
-web-isle-lessons-none = No lesson lies on the table yet. Lessons you buy are laid in the lessons phase.
+web-isle-lessons-none = No lessons on the table yet.{ $mode ->
+    [family] { " " }You will see the ones you keep here.
+   *[other] { " " }The ones you buy are played in the lessons phase.
+}
 web-isle-score = Score so far
 web-isle-score-total = So far
 web-isle-line-rats = { $count ->

@@ -85,6 +85,7 @@ web-isle-field-cost = { $fish } { $fish ->
    *[other] рыбы
 } за кошку
 web-isle-field-none = Кошек здесь не осталось.
+web-isle-field-soon = Кошки придут, когда начнётся день.
 web-isle-stock = Рядом с островом
 web-isle-rescue = { $number ->
     [0] Спасти: { $tile }
@@ -322,7 +323,10 @@ web-isle-panel-score = Очки
 web-isle-panel-bag = Мешочек
 web-isle-lessons-own = Ваши
 web-isle-lessons-public = Общие
-web-isle-lessons-none = На столе ещё нет уроков. Купленные уроки выкладывают в фазу чтения уроков.
+web-isle-lessons-none = На столе ещё нет уроков.{ $mode ->
+    [family] { " " }Здесь появятся те, что вы оставите себе.
+   *[other] { " " }Купленные уроки выкладывают в фазу чтения уроков.
+}
 web-isle-score = Очки сейчас
 web-isle-score-total = Сейчас
 web-isle-line-rats = { $count } { $count ->

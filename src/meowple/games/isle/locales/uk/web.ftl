@@ -85,6 +85,7 @@ web-isle-field-cost = { $fish } { $fish ->
    *[other] риби
 } за кота
 web-isle-field-none = Котів тут не лишилося.
+web-isle-field-soon = Коти прийдуть, коли почнеться день.
 web-isle-stock = Поруч з островом
 web-isle-rescue = { $number ->
     [0] Врятувати: { $tile }
@@ -322,7 +323,10 @@ web-isle-panel-score = Очки
 web-isle-panel-bag = Мішечок
 web-isle-lessons-own = Ваші
 web-isle-lessons-public = Загальні
-web-isle-lessons-none = На столі ще немає завдань. Куплені завдання викладають у фазі читання завдань.
+web-isle-lessons-none = На столі ще немає завдань.{ $mode ->
+    [family] { " " }Тут з’являться ті, що ви залишите собі.
+   *[other] { " " }Куплені завдання викладають у фазі читання завдань.
+}
 web-isle-score = Очки зараз
 web-isle-score-total = Зараз
 web-isle-line-rats = { $count } { $count ->
