@@ -98,6 +98,9 @@ web-isle-try = { $number ->
 }
 web-isle-remove = Odebrat z lodi: { $tile }
 web-isle-lift = Nadzvednout dílky: ukázat sekce, krysy a mapy (L)
+web-isle-zoom = Velikost lodi
+web-isle-zoom-closer = Přiblížit
+web-isle-zoom-away = Oddálit
 web-isle-own_boat = Vaše loď
 web-isle-boat_of = Loď: { $name }
 web-isle-dock = Vaše karty a odpovědi

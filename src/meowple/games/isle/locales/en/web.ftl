@@ -73,6 +73,9 @@ web-isle-try = { $number ->
 }
 web-isle-remove = Take off the boat: { $tile }
 web-isle-lift = Lift the tiles: show rooms, rats and maps (L)
+web-isle-zoom = Size of the boat
+web-isle-zoom-closer = Zoom in
+web-isle-zoom-away = Zoom out
 web-isle-own_boat = Your boat
 web-isle-boat_of = Boat of { $name }
 web-isle-dock = Your cards and answers

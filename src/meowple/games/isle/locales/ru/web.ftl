@@ -98,6 +98,9 @@ web-isle-try = { $number ->
 }
 web-isle-remove = Убрать с корабля: { $tile }
 web-isle-lift = Приподнять жетоны: каюты, крысы и карты сокровищ (L)
+web-isle-zoom = Размер корабля
+web-isle-zoom-closer = Приблизить
+web-isle-zoom-away = Отдалить
 web-isle-own_boat = Ваш корабль
 web-isle-boat_of = Корабль: { $name }
 web-isle-dock = Ваши карты и ответы

@@ -98,6 +98,9 @@ web-isle-try = { $number ->
 }
 web-isle-remove = Прибрати з корабля: { $tile }
 web-isle-lift = Підняти плитки: каюти, щури й мапи скарбів (L)
+web-isle-zoom = Розмір корабля
+web-isle-zoom-closer = Наблизити
+web-isle-zoom-away = Віддалити
 web-isle-own_boat = Ваш корабель
 web-isle-boat_of = Корабель: { $name }
 web-isle-dock = Ваші карти й відповіді
