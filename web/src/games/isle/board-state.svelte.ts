@@ -26,7 +26,7 @@ export class BoardState {
   readonly carry = new Carry({
     foresee: (actions) => this.foresee(actions),
     drop: (tile, action, cells, placed) => this.drop(tile, action, cells, placed),
-    confirms: (touch) => confirms(touch),
+    confirms: (touch) => settings.confirms(touch ? 'touch' : 'mouse'),
   });
   /** A tile that was dropped on the boat, and where: it is chosen first, which may need
    * another answer, and then it is placed or held there. */
@@ -188,12 +188,6 @@ export class BoardState {
     if (refused ? view !== this.view : this.may(left[0] ?? '')) this.send(left);
     else this.pending = [];
   }
-}
-
-/** Whether placements are confirmed: by the setting, or by default for fingers only. */
-function confirms(touch: boolean): boolean {
-  const chosen = (settings as { confirm?: boolean | 'auto' }).confirm;
-  return typeof chosen === 'boolean' ? chosen : touch;
 }
 
 export const [getBoardState, setBoardState] = createContext<BoardState>();
