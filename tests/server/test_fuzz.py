@@ -167,6 +167,7 @@ VALID: list[Message] = [
     {"do": "mute", "seat": 1, "on": True},
     {"do": "words"},
     {"do": "why", "id": "x3", "action": "step"},
+    {"do": "foresee", "id": "x4", "actions": ["step"]},
     {"do": "insight"},
 ]
 SCALARS = st.one_of(

@@ -78,6 +78,12 @@ class OptionalVerbs:
         may know, as a dataclass."""
         return None
 
+    def foresee(self, state: Any, seat: int, actions: Sequence[Action]) -> object:
+        """What these actions, one after the other, would change for a seat, as a dataclass;
+        None where the game has nothing to say. The state stays as it is, and the answer
+        contains nothing that the seat may not know."""
+        return None
+
     # The hall of fame
 
     def division(self, options: Mapping[str, Value]) -> str:

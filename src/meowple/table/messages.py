@@ -18,6 +18,8 @@ from meowple.table.terms import Terms
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
+# Choosing a piece, what pays for it, its color, its place.
+ForeseenActions = Annotated[list[ActionText], Meta(max_length=4)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -68,6 +70,13 @@ class AskWhy(Struct, tag="why", tag_field="do"):
     action: ActionText
 
 
+class AskForesight(Struct, tag="foresee", tag_field="do"):
+    """What these actions would change for this seat."""
+
+    id: RequestId
+    actions: ForeseenActions
+
+
 class AskInsight(Struct, tag="insight", tag_field="do"):
     """What the game can work out for this seat."""
 
@@ -76,7 +85,19 @@ class AskHint(Struct, tag="hint", tag_field="do"):
     """What a tiger would do in place of this seat."""
 
 
-Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint
+Incoming = (
+    Act
+    | Undo
+    | Sync
+    | Sit
+    | Say
+    | Mute
+    | AskWords
+    | AskWhy
+    | AskForesight
+    | AskInsight
+    | AskHint
+)
 _decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
@@ -258,6 +279,13 @@ class Why(Struct, tag="why", tag_field="type"):
     error: ErrorFacts | None
 
 
+class Foresight(Struct, tag="foresight", tag_field="type"):
+    """What actions would change, as the game works it out; None: it has nothing to say."""
+
+    id: str
+    foresight: Any
+
+
 class Insight(Struct, tag="insight", tag_field="type"):
     """What the game works out for this seat from what the seat may know, if anything."""
 
@@ -283,5 +311,7 @@ class Hint(Struct, tag="hint", tag_field="type"):
     findings: list[Finding]
 
 
-Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint
+Outgoing = (
+    Hello | Table | State | Ack | Chat | Error | Words | Why | Foresight | Insight | Hint
+)
 encode = msgspec.json.Encoder().encode

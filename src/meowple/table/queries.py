@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.table.errors import Conflict, Forbidden, in_words
-from meowple.table.messages import Finding, Hint, Insight, Why, Words
+from meowple.table.messages import Finding, Foresight, Hint, Insight, Why, Words
 from meowple.table.position import Position
 from meowple.table.terms import Terms
 from meowple.texts import Texts
@@ -77,6 +77,13 @@ def why(now: Present, seat: int, id: str, text: str, texts: Texts) -> Why:
     except MeowpleError as error:
         return Why(id, in_words(error, texts, now.game))
     return Why(id, None)
+
+
+def foresee(now: Present, seat: int, id: str, actions: Sequence[str]) -> Foresight:
+    """What actions would change for a seat; nothing after the end."""
+    parsed = [now.game.parse(text) for text in actions]
+    found = None if now.over else now.game.foresee(now.state, seat, parsed)
+    return Foresight(id, found)
 
 
 def insight(now: Present) -> Insight:

@@ -94,6 +94,15 @@ class Explain:
 
 
 @dataclass(frozen=True, slots=True)
+class Foresee:
+    """Send what actions would change: `Session.foresee`."""
+
+    seat: int
+    id: str
+    actions: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerQuery:
     """Answer a query beside the other messages: `Session.ask`."""
 
@@ -101,7 +110,15 @@ class AnswerQuery:
 
 
 Task = (
-    PlayAction | TakeBack | CatchUp | Greet | AddChatLine | MuteSeat | Explain | AnswerQuery
+    PlayAction
+    | TakeBack
+    | CatchUp
+    | Greet
+    | AddChatLine
+    | MuteSeat
+    | Explain
+    | Foresee
+    | AnswerQuery
 )
 
 
@@ -195,6 +212,8 @@ class Session:
                 return self._mute(seat, on)
             case messages.AskWhy(id, action):
                 return Explain(self.own_seat(), id, action)
+            case messages.AskForesight(id, actions):
+                return Foresee(self.own_seat(), id, actions)
             case AskWords() | AskInsight() | AskHint():
                 return AnswerQuery(message)
 
@@ -217,6 +236,10 @@ class Session:
     def why(self, task: Explain) -> messages.Why:
         table = begun(self._hosted.table)
         return table.why(task.seat, task.id, task.action, self.texts)
+
+    def foresee(self, task: Foresee) -> messages.Foresight:
+        table = begun(self._hosted.table)
+        return table.foresee(task.seat, task.id, task.actions)
 
     def ask(self, query: Query) -> AskedQuery:
         """Begin to answer a query, about the present moment."""

@@ -310,6 +310,9 @@ class Table:
     def why(self, seat: int, id: str, text: str, texts: Texts) -> messages.Why:
         return queries.why(self.present(seat), seat, id, text, texts)
 
+    def foresee(self, seat: int, id: str, actions: Sequence[str]) -> messages.Foresight:
+        return queries.foresee(self.present(seat), seat, id, actions)
+
     def insight(self, viewer: int | None) -> messages.Insight:
         return queries.insight(self.present(viewer))
 

@@ -56,6 +56,25 @@ def test_a_state_comes_in_words_with_a_label_for_every_action(server: Serving) -
     assert found["lines"] != ask(two, "words")["lines"]
 
 
+def test_what_actions_would_change_is_told_to_their_seat(server: Serving) -> None:
+    chairs = hot_seats(server, "isle", 2, options={"mode": "family"})
+    one = chairs[0]
+    for chair, action in one_by_one(chairs, Random(4)):
+        if action.startswith("rescue"):
+            one = chair
+            break
+    place = one.state["actions"][0]
+    one.send("foresee", id="f", actions=[place])
+    found = one.next("foresight")
+    assert found["id"] == "f"
+    assert found["foresight"]["points"] == sum(
+        change["points"] for change in found["foresight"]["changes"]
+    )
+    other = chairs[1 - chairs.index(one)]
+    other.send("foresee", id="g", actions=[place])
+    assert other.next("foresight") == {"type": "foresight", "id": "g", "foresight": None}
+
+
 def test_words_come_with_a_picture_when_one_is_wanted(server: Serving) -> None:
     one, _ = hot_seats(server, "isle", 2)
     assert ask(one, "words")["picture"] is None

@@ -48,6 +48,9 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   reconsider?(): void;
   /** The rule that forbids an action; null if none does. */
   why(action: string): Promise<ErrorFacts | null>;
+  /** What actions, one after the other, would change for this seat, as the game works it
+   * out; null if it has nothing to say. */
+  foresee?(actions: readonly string[]): Promise<unknown>;
   /** The table as text, with a label for each legal action, and with a picture if one is
    * wanted and the game draws any; null if there is no text. */
   words?(picture?: boolean): Promise<Words | null>;

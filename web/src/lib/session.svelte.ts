@@ -77,6 +77,7 @@ export class Session implements Play {
     resolve: (words: Message<'words'>) => void;
   }[] = [];
   private whyRequests = new Map<string, (error: ErrorFacts | null) => void>();
+  private foresights = new Map<string, (foresight: unknown) => void>();
   /** The seat has changed, and the server has not greeted the new one yet. */
   private switching = false;
   private readonly clientId = Math.random().toString(36).slice(2, 10);
@@ -181,6 +182,14 @@ export class Session implements Play {
     });
   }
 
+  foresee(actions: readonly string[]): Promise<unknown> {
+    const id = this.nextId();
+    return new Promise((resolve) => {
+      this.foresights.set(id, resolve);
+      if (!this.send({ do: 'foresee', id, actions })) this.onForesight(id, null);
+    });
+  }
+
   words(picture = false): Promise<Message<'words'>> {
     this.skip();
     return new Promise((resolve) => {
@@ -275,6 +284,7 @@ export class Session implements Play {
     this.socket = null;
     this.hinting = false;
     for (const id of [...this.whyRequests.keys()]) this.answerWhy(id, null);
+    for (const id of [...this.foresights.keys()]) this.onForesight(id, null);
     if (this.connection === 'closed') return;
     clearTimeout(this.retryTimer);
     if (code >= REFUSED) {
@@ -311,6 +321,8 @@ export class Session implements Play {
         return;
       case 'why':
         return this.answerWhy(message.id, message.error);
+      case 'foresight':
+        return this.onForesight(message.id, message.foresight);
       case 'insight':
         return this.onInsight(message);
       case 'hint':
@@ -393,6 +405,9 @@ export class Session implements Play {
     if (message.id && this.whyRequests.has(message.id)) {
       return this.answerWhy(message.id, message.error);
     }
+    if (message.id && this.foresights.has(message.id)) {
+      return this.onForesight(message.id, null);
+    }
     if (message.id) this.onAck(message.id);
     else this.hinting = false;
     this.problem = message.error;
@@ -401,6 +416,11 @@ export class Session implements Play {
   private answerWhy(id: string, error: ErrorFacts | null): void {
     this.whyRequests.get(id)?.(error);
     this.whyRequests.delete(id);
+  }
+
+  private onForesight(id: string, foresight: unknown): void {
+    this.foresights.get(id)?.(foresight);
+    this.foresights.delete(id);
   }
 
   private onHint(message: Message<'hint'>): void {

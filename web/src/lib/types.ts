@@ -34,6 +34,13 @@ export interface AnalysisQuery {
   first?: number;
 }
 
+/** What these actions would change for this seat. */
+export interface AskForesight {
+  do: "foresee";
+  id: string;
+  actions: string[];
+}
+
 /** What a tiger would do in place of this seat. */
 export interface AskHint {
   do: "hint";
@@ -78,6 +85,7 @@ export interface AttemptFacts {
   reveal: RevealFacts | null;
   words: Words | null;
   error: ErrorFacts | null;
+  foresight: unknown;
 }
 
 /**
@@ -209,6 +217,13 @@ export interface Finding {
   worlds: number;
 }
 
+/** What actions would change, as the game works it out; None: it has nothing to say. */
+export interface Foresight {
+  type: "foresight";
+  id: string;
+  foresight: unknown;
+}
+
 /**
  * A game: `name` and `about` are in the reader's language, `about` is empty where the
  * game has no words for it. `scores`: positions on a real table can be scored.
@@ -302,7 +317,7 @@ export interface HistoryQuery {
   before?: string | null;
 }
 
-export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskInsight | AskHint;
+export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskForesight | AskInsight | AskHint;
 
 /** What the game works out for this seat from what the seat may know, if anything. */
 export interface Insight {
@@ -417,7 +432,7 @@ export interface Outcome {
   rival_names: Record<string, string>;
 }
 
-export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Insight | Hint;
+export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Foresight | Insight | Hint;
 
 /** Each seat's expected final score and chance of winning, with all cards open. */
 export interface OutlookFacts {
@@ -482,8 +497,8 @@ export interface PuzzleFacts {
 
 /**
  * All actions so far. `reveal` asks for the next step of the solution, `words` for the
- * position in words, with `picture` also for a picture of it, and `why` for the rule that
- * forbids an action now.
+ * position in words, with `picture` also for a picture of it, `why` for the rule that
+ * forbids an action now, and `foresee` for what actions would change.
  */
 export interface PuzzleForm {
   actions?: string[];
@@ -491,6 +506,7 @@ export interface PuzzleForm {
   words?: boolean;
   picture?: boolean;
   why?: string | null;
+  foresee?: string[];
 }
 
 /** The puzzles of a game, from easy to hard. */

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from meowple.games.isle.extras.components import IsleComponents, components
 from meowple.games.isle.extras.forced import forced
+from meowple.games.isle.extras.foresight import IsleForesight, foresee
 from meowple.games.isle.extras.insight import IsleInsight, insight
 from meowple.games.isle.extras.lists import lists
 from meowple.games.isle.extras.owner import extended
@@ -135,6 +136,11 @@ class Isle(GameWithData[IsleState]):
 
     def insight(self, state: IsleState, seat: int | None) -> IsleInsight | None:
         return insight(state, seat)
+
+    def foresee(
+        self, state: IsleState, seat: int, actions: Sequence[Action]
+    ) -> IsleForesight | None:
+        return foresee(state, seat, actions)
 
 
 def _options(box: Box, letter: Letter) -> tuple[Option, ...]:

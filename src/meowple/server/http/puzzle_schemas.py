@@ -8,7 +8,13 @@ from msgspec import Meta, Struct
 
 from meowple.puzzles import Status
 from meowple.server.errors import ErrorFacts
-from meowple.table.messages import ActionText, EventMessage, SeatFacts, Words
+from meowple.table.messages import (
+    ActionText,
+    EventMessage,
+    ForeseenActions,
+    SeatFacts,
+    Words,
+)
 
 # More decisions than any puzzle has.
 MOST_ACTIONS = 12
@@ -30,14 +36,15 @@ class PuzzlesFacts(Struct):
 
 class PuzzleForm(Struct):
     """All actions so far. `reveal` asks for the next step of the solution, `words` for the
-    position in words, with `picture` also for a picture of it, and `why` for the rule that
-    forbids an action now."""
+    position in words, with `picture` also for a picture of it, `why` for the rule that
+    forbids an action now, and `foresee` for what actions would change."""
 
     actions: Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)] = []
     reveal: bool = False
     words: bool = False
     picture: bool = False
     why: ActionText | None = None
+    foresee: ForeseenActions = []
 
 
 class RevealFacts(Struct):
@@ -67,3 +74,4 @@ class AttemptFacts(Struct):
     reveal: RevealFacts | None
     words: Words | None
     error: ErrorFacts | None
+    foresight: Any = None

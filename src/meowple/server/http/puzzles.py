@@ -106,6 +106,7 @@ class _Request:
             insight=puzzle.game.insight(attempt.state, puzzle.seat),
             reveal=self._reveal(attempt) if form.reveal else None,
             words=self._words(now, at_table) if form.words else None,
+            foresight=self._foresee(now) if form.foresee else None,
             error=self._why(now, form.why) if form.why is not None else None,
         )
 
@@ -130,6 +131,9 @@ class _Request:
         view = game.view(attempt.state, self.puzzle.seat)
         label = game.explain(game.parse(action), self.texts.say, view)
         return RevealFacts(action, label or action)
+
+    def _foresee(self, now: Present) -> object:
+        return queries.foresee(now, self.puzzle.seat, "", self.form.foresee).foresight
 
     def _why(self, now: Present, action: str) -> ErrorFacts | None:
         """Called last, because it plays the action on the state."""

@@ -187,6 +187,9 @@ class Connection:
             case session.Explain() as task:
                 self._limits.questions.take(self._client)
                 self._put(self._session.why(task))
+            case session.Foresee() as task:
+                self._limits.questions.take(self._client)
+                self._put(self._session.foresee(task))
             case session.AnswerQuery(query):
                 # Hints take longer, and nothing else waits for them.
                 is_hint = isinstance(query, messages.AskHint)

@@ -3,6 +3,8 @@
 import { createContext } from 'svelte';
 import type { Cell } from '../../lib/art/outline';
 import type { ErrorFacts } from '../../lib/types';
+import { settings } from '../../lib/settings.svelte';
+import { Carry } from './boat/carry.svelte';
 import type { Boat, Card, Isle, Player, Shape, Tile, Worth } from './facts';
 
 /** The seat whose boat a spectator sees first. */
@@ -20,6 +22,15 @@ export class BoardState {
   tried = $state.raw<Tile | null>(null);
   /** The seat whose boat is enlarged. */
   watched = $state<number | null>(null);
+  /** A tile that is dragged from the island. */
+  readonly carry = new Carry({
+    foresee: (actions) => this.foresee(actions),
+    drop: (tile, action, cells, placed) => this.drop(tile, action, cells, placed),
+    confirms: (touch) => settings.confirms(touch ? 'touch' : 'mouse'),
+  });
+  /** A tile that was dropped on the boat, and where: it is chosen first, which may need
+   * another answer, and then it is placed or held there. */
+  dropped = $state.raw<{ tile: Tile; cells: Cell[]; placed: boolean } | null>(null);
   /** The rule that forbids what was pressed last. */
   reason = $state.raw<ErrorFacts | null>(null);
   private spectated = $state(FIRST);
@@ -136,6 +147,22 @@ export class BoardState {
   /** Asks which rule forbids an action. */
   async doubt(action: string): Promise<void> {
     this.reason = await this.play.why(action);
+  }
+
+  /** What actions would change for me; null where the table does not say. */
+  async foresee(actions: readonly string[]): Promise<unknown> {
+    return (await this.play.foresee?.(actions)) ?? null;
+  }
+
+  /** Chooses a tile that was dropped on the boat. */
+  drop(tile: Tile, action: string, cells: Cell[], placed: boolean): void {
+    if (!this.may(action) || this.busy) return;
+    this.act(action);
+    this.dropped = { tile, cells, placed };
+  }
+  /** The squares where a tile was dropped that is asked for now. */
+  droppedOn(tile: { shape: string }): Cell[] | undefined {
+    return this.dropped?.tile.shape === tile.shape ? this.dropped.cells : undefined;
   }
 
   act(action: string): void {

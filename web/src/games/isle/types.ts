@@ -83,6 +83,17 @@ export interface IsleComponents {
   points: PointsFacts;
 }
 
+/**
+ * Where the tile that these actions lead to can be placed, and if they place it, what
+ * that changes: `points` in all, and what they come from.
+ */
+export interface IsleForesight {
+  game: "isle";
+  places: string[];
+  points: number;
+  changes: ScoreChange[];
+}
+
 /** What a seat could work out for itself. */
 export interface IsleInsight {
   game: "isle";
@@ -223,6 +234,19 @@ export interface RoomFacts {
   symbol: string;
   name: string;
   cells: [number, number][];
+}
+
+/**
+ * One thing that a placement changes. `what` is `rats` (`count` are covered), `rooms`
+ * (`count` are filled), `family` (the cat is one of `count` of its `colour`), `rares`,
+ * `map` (a treasure may be taken), `lesson` or `public_lesson` (of this `card`).
+ */
+export interface ScoreChange {
+  what: string;
+  points: number;
+  count: number;
+  colour: string | null;
+  card: number | null;
 }
 
 /**

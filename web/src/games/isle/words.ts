@@ -2,7 +2,7 @@
 
 import { nameOf } from '../../lib/play';
 import { currentLanguage, say } from '../../lib/texts.svelte';
-import type { IsleComponents } from './types';
+import type { IsleComponents, IsleForesight } from './types';
 import type { Isle, ScoreLine, Tile } from './facts';
 
 type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
@@ -48,6 +48,27 @@ export function lineName(play: Isle, line: ScoreLine): string {
     size: Number(line.args.size ?? 0),
     colour: String(line.args.colour),
   });
+}
+
+/** What a placement changes, in words. */
+export function worthOf(play: Isle, { points, changes }: IsleForesight): string {
+  const parts = changes.map((change) =>
+    say('web.isle.gain', {
+      what: change.what,
+      points: signed(change.points),
+      scores: change.points ? 'yes' : 'no',
+      count: change.count,
+      colour: change.colour ?? 'none',
+      text: lessonText(play, change.card, change.colour),
+    }),
+  );
+  if (!parts.length) return say('web.isle.gain.none');
+  return say('web.isle.gain.all', { points: signed(points), parts: listed(parts) });
+}
+
+function lessonText(play: Isle, number: number | null, colour: string | null): string {
+  const card = play.components.cards[number ?? 0];
+  return (colour && card?.named[colour]) || (card?.text ?? '');
 }
 
 /** The text for an action, with a verb; squares are counted as in the placing bar. */

@@ -89,6 +89,10 @@ export class Puzzle implements Play {
     return (await this.request({ why: action })).error;
   }
 
+  async foresee(actions: readonly string[]): Promise<unknown> {
+    return (await this.request({ foresee: [...actions] })).foresight;
+  }
+
   async words(picture = false): Promise<Words | null> {
     return (await this.request({ words: true, picture })).words;
   }

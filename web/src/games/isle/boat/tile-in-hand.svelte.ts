@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Cell } from '../../../lib/art/outline';
 import { bareSquares, legalPlaces, union } from './fitting';
 import type { ErrorFacts } from '../../../lib/types';
-import type { BoatFacts, LaidView, ShapeFacts } from '../types';
+import type { BoatFacts, IsleForesight, LaidView, ShapeFacts } from '../types';
 import {
   cellsKey,
   cornered,
@@ -29,6 +29,8 @@ export interface Given {
   /** The squares on which it lay before it was taken up. */
   at: readonly Cell[] | undefined;
   why: ((action: string) => Promise<ErrorFacts | null>) | undefined;
+  /** What placing it somewhere would change. */
+  foresee: ((action: string) => Promise<unknown>) | undefined;
 }
 
 interface Spot {
@@ -40,6 +42,8 @@ interface Spot {
 const SNAP = 1.3;
 /** Milliseconds without movement before the client asks the server why a tile does not fit. */
 const REST = 250;
+/** The same before it asks what a place that fits is worth. */
+const GLANCE = 60;
 
 const WAYS: Way[] = [0, 1].flatMap((flip) => [0, 1, 2, 3].map((turn) => ({ flip, turn })));
 
@@ -53,6 +57,7 @@ export class TileInHand {
   way = $state<Way>({ flip: 0, turn: 0 });
   spot = $state<Spot>({ x: 0, y: 0 });
   #reasons = new SvelteMap<string, ErrorFacts>();
+  #gains = new SvelteMap<string, IsleForesight>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   #given: () => Given;
@@ -105,6 +110,14 @@ export class TileInHand {
   readonly reason = $derived.by(() =>
     this.fits ? null : (this.#reasons.get(this.action) ?? null),
   );
+
+  /** What placing it here would change, if the server has said so. */
+  readonly gain = $derived.by(() =>
+    this.fits ? (this.#gains.get(this.action) ?? null) : null,
+  );
+
+  /** The squares under the tile that are not free. */
+  readonly blocked = $derived.by(() => this.cells.filter((cell) => !this.#bare([cell])));
 
   #fitting(cells: readonly Cell[]): boolean {
     if (this.#facts.mode === 'lay') return this.#legal.has(cellsKey(cells));
@@ -198,16 +211,24 @@ export class TileInHand {
     if (to) this.hold(to, 0);
   }
 
-  /** Ask why it does not fit: after the tile stops, and once per place. */
+  /** Ask what it is worth here, or why it does not fit: after the tile stops, and once per
+   * place. */
   #wonder(): void {
     clearTimeout(this.#timer);
-    const { why, mode } = this.#facts;
-    if (!why || mode !== 'lay' || this.fits || this.#reasons.has(this.action)) return;
+    const { why, foresee, mode } = this.#facts;
     const action = this.action;
-    this.#timer = setTimeout(async () => {
-      const error = await why(action).catch(() => null);
-      if (error) this.#reasons.set(action, error);
-    }, REST);
+    if (mode !== 'lay' || this.#reasons.has(action) || this.#gains.has(action)) return;
+    if (this.fits && foresee) {
+      this.#timer = setTimeout(async () => {
+        const found = await foresee(action).catch(() => null);
+        if (found) this.#gains.set(action, found as IsleForesight);
+      }, GLANCE);
+    } else if (!this.fits && why) {
+      this.#timer = setTimeout(async () => {
+        const error = await why(action).catch(() => null);
+        if (error) this.#reasons.set(action, error);
+      }, REST);
+    }
   }
 
   /** Cancel the pending question. */

@@ -19,6 +19,35 @@ web-isle-boat-at_fits = Sloupec { $x }, řada { $y }: vejde se.
 web-isle-boat-at_fits_not = Sloupec { $x }, řada { $y }: nevejde se.
 web-isle-boat-turned = Otočeno. { $place }
 web-isle-boat-flipped = Překlopeno. { $place }
+web-isle-gain = { $what ->
+    [rats] { $count ->
+        [one] zakryje krysu
+        [few] zakryje { $count } krysy
+        [many] zakryje { $count } krysy
+       *[other] zakryje { $count } krys
+    }
+    [rooms] { $count ->
+        [one] zaplní sekci
+        [few] zaplní { $count } sekce
+        [many] zaplní { $count } sekce
+       *[other] zaplní { $count } sekcí
+    }
+    [family] skupina { $count } koček: { $colour ->
+        [blue] modrá
+        [green] zelená
+        [red] červená
+        [purple] fialová
+       *[orange] oranžová
+    }
+    [rares] zlatý poklad
+    [map] poklad za mapu
+   *[other] úkol „{ $text }“
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = Sem se vejde; skóre se nezmění.
 ## End of the boat
 
 ## The table around the boat
@@ -56,17 +85,22 @@ web-isle-field-cost = { $fish ->
    *[other] { $fish } ryb
 } za kočku
 web-isle-field-none = Žádná kočka tu nezbyla.
+web-isle-field-soon = Kočky přijdou, až začne den.
 web-isle-stock = Vedle ostrova
 web-isle-rescue = { $number ->
     [0] Zachránit: { $tile }
    *[other] Zachránit číslo { $number }: { $tile }
 }
+web-isle-take = Vzít: { $tile }
 web-isle-try = { $number ->
     [0] Vyzkoušet na své lodi: { $tile }
    *[other] Číslo { $number }, vyzkoušet na své lodi: { $tile }
 }
 web-isle-remove = Odebrat z lodi: { $tile }
 web-isle-lift = Nadzvednout dílky: ukázat sekce, krysy a mapy (L)
+web-isle-zoom = Velikost lodi
+web-isle-zoom-closer = Přiblížit
+web-isle-zoom-away = Oddálit
 web-isle-own_boat = Vaše loď
 web-isle-boat_of = Loď: { $name }
 web-isle-dock = Vaše karty a odpovědi
@@ -88,6 +122,9 @@ web-isle-player-lessons = { $n ->
 } na stole
 web-isle-player-passed = pasuje
 web-isle-player-points = body zatím
+web-isle-recent = Právě teď
+web-isle-recent-none = Zatím se nic nestalo.
+web-isle-recent-again = Ukázat znovu
 
 ## What is asked
 
@@ -290,7 +327,10 @@ web-isle-panel-score = Body
 web-isle-panel-bag = Pytlík
 web-isle-lessons-own = Vaše
 web-isle-lessons-public = Pro všechny
-web-isle-lessons-none = Na stole ještě žádný úkol neleží. Koupené úkoly se vykládají ve fázi úkolů.
+web-isle-lessons-none = Na stole ještě žádný úkol neleží.{ $mode ->
+    [family] { " " }Tady uvidíte ty, které si necháte.
+   *[other] { " " }Koupené úkoly se vykládají ve fázi úkolů.
+}
 web-isle-score = Body zatím
 web-isle-score-total = Zatím
 web-isle-line-rats = { $count ->
@@ -385,7 +425,17 @@ web-isle-deed-ready = { $cards ->
    *[other] vykládá { $cards } karet odlovu
 }
 web-isle-deed-revealed = má dnes rychlost { $speed }
-web-isle-deed-placed = pokládá tento dílek
+web-isle-deed-placed = pokládá { $kind ->
+    [cat] tuto kočku
+    [oshax] tohoto oshaxe
+   *[other] tento poklad
+}
+web-isle-deed-rescued = zachraňuje tuto kočku za { $fish } { $fish ->
+    [one] rybu
+    [few] ryby
+    [many] ryby
+   *[other] ryb
+}
 web-isle-deed-drew_tile = tahá z pytlíku tento dílek
 web-isle-deed-declined = nebere žádný poklad
 web-isle-deed-passed = pasuje

@@ -19,6 +19,25 @@ web-isle-boat-at_fits = Column { $x }, row { $y }: it fits.
 web-isle-boat-at_fits_not = Column { $x }, row { $y }: it does not fit.
 web-isle-boat-turned = Turned. { $place }
 web-isle-boat-flipped = Mirrored. { $place }
+web-isle-gain = { $what ->
+    [rats] { $count ->
+        [one] covers a rat
+       *[other] covers { $count } rats
+    }
+    [rooms] { $count ->
+        [one] fills a room
+       *[other] fills { $count } rooms
+    }
+    [family] one of { $count } { $colour } cats
+    [rares] rare treasure
+    [map] a treasure for the map
+   *[other] lesson “{ $text }”
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = It fits here; the score stays the same.
 ## End of the boat
 
 ## The table around the boat
@@ -41,17 +60,22 @@ web-isle-field-right = Right field
 web-isle-field-island = Cats on the island
 web-isle-field-cost = { $fish } fish for a cat
 web-isle-field-none = No cat is left here.
+web-isle-field-soon = The cats come when the day begins.
 web-isle-stock = Beside the island
 web-isle-rescue = { $number ->
     [0] Rescue: { $tile }
    *[other] Rescue number { $number }: { $tile }
 }
+web-isle-take = Take: { $tile }
 web-isle-try = { $number ->
     [0] Try it on your boat: { $tile }
    *[other] Number { $number }, try it on your boat: { $tile }
 }
 web-isle-remove = Take off the boat: { $tile }
 web-isle-lift = Lift the tiles: show rooms, rats and maps (L)
+web-isle-zoom = Size of the boat
+web-isle-zoom-closer = Zoom in
+web-isle-zoom-away = Zoom out
 web-isle-own_boat = Your boat
 web-isle-boat_of = Boat of { $name }
 web-isle-dock = Your cards and answers
@@ -71,6 +95,9 @@ web-isle-player-lessons = { $n ->
 } on the table
 web-isle-player-passed = passed
 web-isle-player-points = points so far
+web-isle-recent = Just now
+web-isle-recent-none = Nothing has happened yet.
+web-isle-recent-again = Show it again
 
 ## What is asked
 
@@ -239,7 +266,10 @@ web-isle-panel-score = Score
 web-isle-panel-bag = Bag
 web-isle-lessons-own = Yours
 web-isle-lessons-public = For everybody
-web-isle-lessons-none = No lesson lies on the table yet. Lessons you buy are laid in the lessons phase.
+web-isle-lessons-none = No lessons on the table yet.{ $mode ->
+    [family] { " " }You will see the ones you keep here.
+   *[other] { " " }The ones you buy are played in the lessons phase.
+}
 web-isle-score = Score so far
 web-isle-score-total = So far
 web-isle-line-rats = { $count ->
@@ -283,21 +313,26 @@ web-isle-deed-paid = { $cards ->
     [one] bought one card for { $fish } fish
    *[other] bought { $cards } cards for { $fish } fish
 }
-web-isle-deed-public_lesson = laid a public lesson
+web-isle-deed-public_lesson = played a public lesson
 web-isle-deed-private_lessons = { $cards ->
-    [one] laid a lesson
-   *[other] laid { $cards } lessons
+    [one] played a private lesson
+   *[other] played { $cards } private lessons
 }
 web-isle-deed-ready = { $cards ->
-    [0] laid no rescue card
-    [one] laid one rescue card
-   *[other] laid { $cards } rescue cards
+    [0] played no rescue card
+    [one] played one rescue card
+   *[other] played { $cards } rescue cards
 }
 web-isle-deed-revealed = has speed { $speed } today
-web-isle-deed-placed = laid this tile
+web-isle-deed-placed = placed this { $kind ->
+    [cat] cat
+    [oshax] oshax
+   *[other] treasure
+}
+web-isle-deed-rescued = rescued this cat for { $fish } fish
 web-isle-deed-drew_tile = drew this tile from the bag
 web-isle-deed-declined = took no treasure
-web-isle-deed-passed = stopped
+web-isle-deed-passed = passed
 web-isle-deed-find = played a card for { $what ->
     [oshax] an oshax
     [rare] a rare treasure
@@ -318,7 +353,7 @@ web-isle-deed-cat_moved = moved this cat
 web-isle-deed-cat_put = put this cat into a field
 web-isle-deed-lesson_discarded = discarded a lesson
 web-isle-deed-treasure_removed = took a treasure off the boat
-web-isle-deed-tile_gone = could not lay the tile
+web-isle-deed-tile_gone = could not place the tile
 web-isle-deed-sister_turns = She turned a card: { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -19,6 +19,35 @@ web-isle-boat-at_fits = Колонка { $x }, ряд { $y }: помещаетс
 web-isle-boat-at_fits_not = Колонка { $x }, ряд { $y }: не помещается.
 web-isle-boat-turned = Повёрнут. { $place }
 web-isle-boat-flipped = Отражён. { $place }
+web-isle-gain = { $what ->
+    [rats] накроет { $count } { $count ->
+        [one] крысу
+        [few] крысы
+        [many] крыс
+       *[other] крысы
+    }
+    [rooms] заполнит { $count } { $count ->
+        [one] каюту
+        [few] каюты
+        [many] кают
+       *[other] каюты
+    }
+    [family] группа из { $count } кошек: { $colour ->
+        [blue] синяя
+        [green] зелёная
+        [red] красная
+        [purple] фиолетовая
+       *[orange] оранжевая
+    }
+    [rares] редкое сокровище
+    [map] сокровище за карту
+   *[other] урок «{ $text }»
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = Сюда влезет; счёт не изменится.
 ## End of the boat
 
 ## The table around the boat
@@ -56,17 +85,22 @@ web-isle-field-cost = { $fish } { $fish ->
    *[other] рыбы
 } за кошку
 web-isle-field-none = Кошек здесь не осталось.
+web-isle-field-soon = Кошки придут, когда начнётся день.
 web-isle-stock = Рядом с островом
 web-isle-rescue = { $number ->
     [0] Спасти: { $tile }
    *[other] Спасти номер { $number }: { $tile }
 }
+web-isle-take = Взять: { $tile }
 web-isle-try = { $number ->
     [0] Примерить на корабль: { $tile }
    *[other] Номер { $number }, примерить на корабль: { $tile }
 }
 web-isle-remove = Убрать с корабля: { $tile }
 web-isle-lift = Приподнять жетоны: каюты, крысы и карты сокровищ (L)
+web-isle-zoom = Размер корабля
+web-isle-zoom-closer = Приблизить
+web-isle-zoom-away = Отдалить
 web-isle-own_boat = Ваш корабль
 web-isle-boat_of = Корабль: { $name }
 web-isle-dock = Ваши карты и ответы
@@ -88,6 +122,9 @@ web-isle-player-lessons = { $n } { $n ->
 } на столе
 web-isle-player-passed = пропускает ход
 web-isle-player-points = очки сейчас
+web-isle-recent = Только что
+web-isle-recent-none = Пока ничего не произошло.
+web-isle-recent-again = Показать ещё раз
 
 ## What is asked
 
@@ -289,7 +326,10 @@ web-isle-panel-score = Очки
 web-isle-panel-bag = Мешочек
 web-isle-lessons-own = Ваши
 web-isle-lessons-public = Общие
-web-isle-lessons-none = На столе ещё нет уроков. Купленные уроки выкладывают в фазу чтения уроков.
+web-isle-lessons-none = На столе ещё нет уроков.{ $mode ->
+    [family] { " " }Здесь появятся те, что вы оставите себе.
+   *[other] { " " }Купленные уроки выкладывают в фазу чтения уроков.
+}
 web-isle-score = Очки сейчас
 web-isle-score-total = Сейчас
 web-isle-line-rats = { $count } { $count ->
@@ -377,7 +417,17 @@ web-isle-deed-ready = { $cards ->
    *[other] выкладывает { $cards } спасательной карты
 }
 web-isle-deed-revealed = сегодня скорость { $speed }
-web-isle-deed-placed = размещает этот жетон
+web-isle-deed-placed = размещает { $kind ->
+    [cat] эту кошку
+    [oshax] этого ошакса
+   *[other] это сокровище
+}
+web-isle-deed-rescued = спасает эту кошку за { $fish } { $fish ->
+    [one] рыбу
+    [few] рыбы
+    [many] рыб
+   *[other] рыбы
+}
 web-isle-deed-drew_tile = достаёт этот жетон из мешочка
 web-isle-deed-declined = не берёт сокровище
 web-isle-deed-passed = пропускает ход

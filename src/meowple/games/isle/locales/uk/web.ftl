@@ -19,6 +19,35 @@ web-isle-boat-at_fits = Стовпець { $x }, ряд { $y }: вміщуєть
 web-isle-boat-at_fits_not = Стовпець { $x }, ряд { $y }: не вміщується.
 web-isle-boat-turned = Повернуто. { $place }
 web-isle-boat-flipped = Віддзеркалено. { $place }
+web-isle-gain = { $what ->
+    [rats] накриє { $count } { $count ->
+        [one] щура
+        [few] щури
+        [many] щурів
+       *[other] щура
+    }
+    [rooms] заповнить { $count } { $count ->
+        [one] каюту
+        [few] каюти
+        [many] кают
+       *[other] каюти
+    }
+    [family] група з { $count } котів: { $colour ->
+        [blue] синя
+        [green] зелена
+        [red] червона
+        [purple] пурпурова
+       *[orange] оранжева
+    }
+    [rares] рідкісний скарб
+    [map] скарб за карту
+   *[other] завдання «{ $text }»
+}{ $scores ->
+    [yes] { " " }({ $points })
+   *[no] { "" }
+}
+web-isle-gain-all = { $points }: { $parts }.
+web-isle-gain-none = Сюди влізе; рахунок не зміниться.
 ## End of the boat
 
 ## The table around the boat
@@ -56,17 +85,22 @@ web-isle-field-cost = { $fish } { $fish ->
    *[other] риби
 } за кота
 web-isle-field-none = Котів тут не лишилося.
+web-isle-field-soon = Коти прийдуть, коли почнеться день.
 web-isle-stock = Поруч з островом
 web-isle-rescue = { $number ->
     [0] Врятувати: { $tile }
    *[other] Врятувати номер { $number }: { $tile }
 }
+web-isle-take = Взяти: { $tile }
 web-isle-try = { $number ->
     [0] Приміряти на корабель: { $tile }
    *[other] Номер { $number }, приміряти на корабель: { $tile }
 }
 web-isle-remove = Прибрати з корабля: { $tile }
 web-isle-lift = Підняти плитки: каюти, щури й мапи скарбів (L)
+web-isle-zoom = Розмір корабля
+web-isle-zoom-closer = Наблизити
+web-isle-zoom-away = Віддалити
 web-isle-own_boat = Ваш корабель
 web-isle-boat_of = Корабель: { $name }
 web-isle-dock = Ваші карти й відповіді
@@ -88,6 +122,9 @@ web-isle-player-lessons = { $n } { $n ->
 } на столі
 web-isle-player-passed = пасує
 web-isle-player-points = очки зараз
+web-isle-recent = Щойно
+web-isle-recent-none = Поки нічого не сталося.
+web-isle-recent-again = Показати ще раз
 
 ## What is asked
 
@@ -289,7 +326,10 @@ web-isle-panel-score = Очки
 web-isle-panel-bag = Мішечок
 web-isle-lessons-own = Ваші
 web-isle-lessons-public = Загальні
-web-isle-lessons-none = На столі ще немає завдань. Куплені завдання викладають у фазі читання завдань.
+web-isle-lessons-none = На столі ще немає завдань.{ $mode ->
+    [family] { " " }Тут з’являться ті, що ви залишите собі.
+   *[other] { " " }Куплені завдання викладають у фазі читання завдань.
+}
 web-isle-score = Очки зараз
 web-isle-score-total = Зараз
 web-isle-line-rats = { $count } { $count ->
@@ -382,7 +422,17 @@ web-isle-deed-ready = { $cards ->
    *[other] викладає { $cards } карти порятунку
 }
 web-isle-deed-revealed = сьогодні швидкість { $speed }
-web-isle-deed-placed = розміщує цю плитку
+web-isle-deed-placed = розміщує { $kind ->
+    [cat] цього кота
+    [oshax] цього ошакса
+   *[other] цей скарб
+}
+web-isle-deed-rescued = рятує цього кота за { $fish } { $fish ->
+    [one] рибу
+    [few] риби
+    [many] риб
+   *[other] риби
+}
 web-isle-deed-drew_tile = дістає цю плитку з мішечка
 web-isle-deed-declined = не бере скарбу
 web-isle-deed-passed = пасує

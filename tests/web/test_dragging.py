@@ -1,0 +1,95 @@
+"""A cat is carried from the island to the boat, by mouse and by finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web.beside import asks, beside_bob, play_until
+from tests.web.browsing import Visitor
+from tests.web.conftest import Invite
+
+LEGAL = '[data-piece][data-action^="rescue"]'
+
+
+class Hand:
+    """A mouse, or a finger."""
+
+    def __init__(self, visitor: Visitor, finger: bool) -> None:
+        self.page = visitor.page
+        self._touch = visitor.context.new_cdp_session(visitor.page) if finger else None
+
+    def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Press, and move there; nothing is released yet."""
+        self._do("touchStart", start)
+        for part in (0.2, 0.6, 1.0):
+            x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+            self._do("touchMove", (x, y))
+
+    def release(self) -> None:
+        self._do("touchEnd")
+
+    def _do(self, kind: str, at: tuple[float, float] | None = None) -> None:
+        if self._touch is not None:
+            points = [] if at is None else [{"x": at[0], "y": at[1]}]
+            event = {"type": kind, "touchPoints": points}
+            self._touch.send("Input.dispatchTouchEvent", event)
+            return
+        if at is not None:
+            self.page.mouse.move(*at)
+        if kind == "touchStart":
+            self.page.mouse.down()
+        elif kind == "touchEnd":
+            self.page.mouse.up()
+
+
+def middle(visitor: Visitor, control: str) -> tuple[float, float]:
+    found = visitor.page.locator(control).first
+    found.scroll_into_view_if_needed()
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def on_turn(visit: Invite, site: Serving, phone: bool) -> Visitor:
+    visitor, chairs = beside_bob(visit, site, {"mode": "family", "first": 0}, phone=phone)
+    play_until(visitor, chairs, asks("rescue"))
+    visitor.page.locator(LEGAL).first.wait_for()
+    return visitor
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_a_cat_is_carried_to_the_boat_and_placed_there(
+    visit: Invite, site: Serving, phone: bool
+) -> None:
+    visitor = on_turn(visit, site, phone)
+    page, hand = visitor.page, Hand(visitor, phone)
+    boat = middle(visitor, "[data-part=boat] svg[data-boat]")
+    hand.carry(middle(visitor, LEGAL), boat)
+    # Over the boat it says what it would change.
+    expect(page.locator("[data-placing] .tile")).to_be_visible()
+    hand.release()
+    if phone:
+        # It stays loose until it is confirmed.
+        page.locator('[data-action^="place"]').click()
+    visitor.until(lambda: visitor.state["view"]["players"][0]["tiles"], "a cat on the boat")
+    placed = visitor.state["view"]["players"][0]["tiles"][0]["cells"]
+    assert any(8 <= x <= 14 for x, _ in placed)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_a_cat_that_is_dropped_elsewhere_goes_back(
+    visit: Invite, site: Serving, phone: bool
+) -> None:
+    visitor = on_turn(visit, site, phone)
+    page, hand, number = visitor.page, Hand(visitor, phone), visitor.state["number"]
+    start = middle(visitor, LEGAL)
+    hand.carry(start, (start[0] + 60, start[1] + 20))
+    expect(page.locator(".carried").first).to_be_visible()
+    hand.release()
+    expect(page.locator(".carried")).to_have_count(0)
+    assert visitor.state["number"] == number
+    # A click chooses it as ever.
+    page.locator(LEGAL).first.click()
+    expect(page.locator("[data-placing]")).to_be_visible()

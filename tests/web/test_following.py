@@ -1,0 +1,77 @@
+"""Following the others at the Isle's table: what they did is seen, and stays to be seen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.players import Chair
+from tests.server.serving import Serving
+from tests.web.beside import beside_bob, play_until
+from tests.web.conftest import Invite
+
+ON_SCREEN = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+def placed_by_bob(chair: Chair, action: str) -> bool:
+    return chair.seat == 1 and action.startswith("place ")
+
+
+def is_on_screen(page: Page, control: str) -> None:
+    found = page.locator(control).first
+    expect(found).to_be_visible()
+    assert found.evaluate(ON_SCREEN), control
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_cat_that_another_player_placed_is_marked_and_listed(
+    visit: Invite, site: Serving, phone: bool, still: bool
+) -> None:
+    visitor, chairs = beside_bob(
+        visit, site, {"mode": "family", "first": 1}, phone=phone, still=still
+    )
+    play_until(visitor, chairs, placed_by_bob)
+    page = visitor.page
+    # It has landed on the small boat, and its squares are marked there.
+    expect(page.locator('[data-boat="1"] [data-marked]')).to_be_visible()
+    expect(page.locator('[data-boat="1"] .coming')).to_have_count(0)
+    is_on_screen(page, '[data-boat="1"]')
+    newest = page.locator("[data-act]").first
+    expect(newest).to_have_attribute("data-act", "placed")
+    expect(newest).to_contain_text("Bob placed this cat")
+    expect(newest.get_by_role("img")).to_be_visible()
+    is_on_screen(page, "[data-act]")
+
+
+def test_a_card_that_was_played_is_shown_again_when_it_is_pressed(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, chairs = beside_bob(visit, site, {})
+    page = visitor.page
+    play_until(
+        visitor,
+        chairs,
+        lambda chair, action: chair.seat == 1 and action.split()[0] in ("find", "anytime"),
+    )
+    played = page.locator("[data-act=find], [data-act=anytime]").first
+    cards = page.locator(".layer .isle-card")
+    expect(played).to_contain_text("Bob")
+    expect(cards).to_have_count(0)
+    played.click()
+    expect(cards.first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cards).to_have_count(0)
+
+
+def test_what_was_taken_back_is_no_longer_listed(visit: Invite, site: Serving) -> None:
+    visitor, chairs = beside_bob(visit, site, {"mode": "family", "first": 1})
+    listed = visitor.page.locator("[data-act]")
+    play_until(visitor, chairs, placed_by_bob)
+    expect(listed).to_have_count(1)
+    chairs[1].undo()
+    expect(listed).to_have_count(0)
+    expect(visitor.page.locator("[data-marked]")).to_have_count(0)
