@@ -29,6 +29,8 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   readonly fresh: readonly EventMessage[];
   /** All events so far, where they are known. */
   readonly log?: readonly EventMessage[];
+  /** The options of the table, where they are known. */
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly components: Components;
   readonly insight: Insight | null;
   readonly over: boolean;

@@ -73,6 +73,9 @@ export class Replay implements Play {
   get seats() {
     return this.facts.seats;
   }
+  get options() {
+    return this.facts.options;
+  }
   get actors(): number[] {
     const asked = (this.view as { asked?: { seats: number[] } | null } | undefined)?.asked;
     return asked?.seats ?? [];

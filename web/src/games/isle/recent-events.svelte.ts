@@ -2,7 +2,7 @@
 
 import { say } from '../../lib/texts.svelte';
 import type { EventMessage } from '../../lib/types';
-import type { Isle, Tile } from './facts';
+import { cardIn, type Isle, type Tile } from './facts';
 
 const LAID = 'isle.placed';
 const OF_SISTER = /^isle\.sister_/;
@@ -68,7 +68,7 @@ function actionOf(play: Isle, { id, args }: EventMessage): RecentAction {
   const text = say(`web.isle.deed.${name}`, {
     ...numbers,
     what: String(args.what ?? ''),
-    text: play.components.cards[Number(args.card)]?.text ?? '',
+    text: cardIn(play, Number(args.card))?.text ?? '',
   });
   const shape = typeof args.tile === 'string' ? args.tile : '';
   const kind = play.components.shapes[shape]?.kind;

@@ -3,7 +3,7 @@
 import { nameOf } from '../../lib/play';
 import { currentLanguage, say } from '../../lib/texts.svelte';
 import type { IsleComponents } from './types';
-import type { Isle, ScoreLine, Tile } from './facts';
+import { cardIn, type Isle, type ScoreLine, type Tile } from './facts';
 
 type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
 
@@ -40,7 +40,7 @@ export const tileName = (play: Isle, tile: Named): string => tileIn(play.compone
 /** What a line of a score is for. */
 export function lineName(play: Isle, line: ScoreLine): string {
   const card = Number(line.args.card);
-  const facts = play.components.cards[card];
+  const facts = cardIn(play, card);
   if (facts) return facts.named[String(line.args.colour)] ?? facts.text;
   const id = line.id.split('.').at(-1) ?? '';
   return say(`web.isle.line.${id}`, {

@@ -231,6 +231,8 @@ web-isle-card-cost = stojí { $fish ->
    *[other] { $fish } ryb
 }
 web-isle-card-now = teď { $points }
+web-isle-card-other_printing = V jiném vydání: { $text }
+web-isle-card-rulings = Co říkají pravidla
 web-isle-card-find = Zahrát
 web-isle-card-anytime = Zahrát teď
 web-isle-card-discard = Odhodit

@@ -197,6 +197,8 @@ web-isle-when-now = (now)
 
 web-isle-card-cost = costs { $fish } fish
 web-isle-card-now = { $points } now
+web-isle-card-other_printing = Other printing: { $text }
+web-isle-card-rulings = What the rules say
 web-isle-card-find = Play
 web-isle-card-anytime = Play now
 web-isle-card-discard = Discard

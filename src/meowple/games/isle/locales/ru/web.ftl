@@ -230,6 +230,8 @@ web-isle-card-cost = стоит { $fish } { $fish ->
    *[other] рыбы
 }
 web-isle-card-now = сейчас { $points }
+web-isle-card-other_printing = В другом издании: { $text }
+web-isle-card-rulings = Что говорят правила
 web-isle-card-find = Сыграть
 web-isle-card-anytime = Сыграть сейчас
 web-isle-card-discard = Сбросить

@@ -230,6 +230,8 @@ web-isle-card-cost = коштує { $fish } { $fish ->
    *[other] риби
 }
 web-isle-card-now = зараз { $points }
+web-isle-card-other_printing = В іншому виданні: { $text }
+web-isle-card-rulings = Що кажуть правила
 web-isle-card-find = Розіграти
 web-isle-card-anytime = Розіграти зараз
 web-isle-card-discard = Скинути
