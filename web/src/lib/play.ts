@@ -55,6 +55,20 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   words?(picture?: boolean): Promise<Words | null>;
 }
 
+/** What a game adds to the log of a table; loaded when the log is opened. */
+export interface Story {
+  /** The headings by the index of the line that they stand above: days, rounds. */
+  chapters(lines: readonly EventMessage[], play: Play): ReadonlyMap<number, string>;
+  /** Whether a line says nothing beside its heading. */
+  silent(event: EventMessage): boolean;
+  /** The small picture in front of a line. */
+  Icon: Component<{ play: Play; event: EventMessage }>;
+  /** Whether there is something to show about an event. */
+  shows(event: EventMessage, play: Play): boolean;
+  /** What an event was about, in large: cards, a tile and where it was placed. */
+  Picture: Component<{ play: Play; event: EventMessage }>;
+}
+
 /** What `games/ID/index.ts` exports as its default. */
 export interface GameModule {
   /** The whole table: it fills its container, draws the view and offers the actions. */
@@ -73,6 +87,8 @@ export interface GameModule {
   withoutDrawers?: readonly ('rules' | 'words')[];
   /** Draws the best board that a seat could have built. */
   BestLayout?: Component<{ play: Play; layout: BestLayoutFacts }>;
+  /** How the log tells this game. */
+  story?(): Promise<{ default: Story }>;
   /** An explanation of a line of the score, where its own text does not say enough. */
   explain?(line: ScoreLine, components: unknown): string;
 }

@@ -36,6 +36,7 @@ web-table-guide = Průvodce
 web-table-rules = Pravidla
 web-table-table = Tento stůl
 web-table-log_empty = Zatím se nic nestalo.
+web-table-log_step = Ukázat pozici
 web-table-chat_empty = Zatím nikdo nic neřekl.
 web-table-chat_text = Vaše zpráva
 web-table-chat_send = Odeslat

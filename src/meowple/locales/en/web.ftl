@@ -36,6 +36,7 @@ web-table-guide = Guide
 web-table-rules = Rules
 web-table-table = This table
 web-table-log_empty = Nothing has happened yet.
+web-table-log_step = See the position
 web-table-chat_empty = Nobody has said anything yet.
 web-table-chat_text = Your message
 web-table-chat_send = Send

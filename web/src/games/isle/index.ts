@@ -15,6 +15,7 @@ const isle: GameModule = {
   autoPass: (play: Play) => autoPass(play as Isle),
   byDefault: (play: Play) => byDefault(play as Isle),
   insight: true,
+  story: () => import('./story'),
   explain: (line, components) => {
     const { cards } = components as Isle['components'];
     return cards[String(line.args.card)]?.text ?? '';

@@ -43,6 +43,8 @@ _PHASES = {
 } | dict.fromkeys(_SETUP, "setup")
 _PRINTINGS = ("cs", "ru-uk")
 
+Params = dict[str, int | str | tuple[str, ...]]
+
 
 @dataclass(frozen=True, slots=True)
 class OrientationFacts:
@@ -119,7 +121,7 @@ class EffectFacts:
     """How a lesson scores: the rule and its numbers."""
 
     effect: str
-    params: dict[str, int | str | tuple[str, ...]]
+    params: Params
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +142,7 @@ class CardFacts:
     source: str
     names_colour: bool
     effect: str
-    params: dict[str, int | str | tuple[str, ...]]
+    params: Params
     offers: tuple[OfferFacts, ...]
     text: str
     named: dict[str, str]
@@ -355,9 +357,7 @@ def _card(box: Box, card: Card, say: Say) -> CardFacts:
     )
 
 
-def _params(
-    params: Mapping[str, int | str | Iterable[str]],
-) -> dict[str, int | str | tuple[str, ...]]:
+def _params(params: Mapping[str, int | str | Iterable[str]]) -> Params:
     return {name: _param(value) for name, value in params.items()}
 
 
@@ -377,12 +377,10 @@ def _printings(box: Box, card: Card, say: Say) -> dict[str, str]:
 
 
 def _effects(card: Card) -> dict[str, EffectFacts]:
-    """How each printing scores a lesson, where they differ."""
     if card.score is None or card.ru_uk is None:
         return {}
-    ways = (card.score, card.ru_uk)
-    facts = (EffectFacts(way.rule, _params(way.params)) for way in ways)
-    return dict(zip(_PRINTINGS, facts, strict=True))
+    ways = zip(_PRINTINGS, (card.score, card.ru_uk), strict=True)
+    return {name: EffectFacts(way.rule, _params(way.params)) for name, way in ways}
 
 
 def _sister(box: Box, card: SisterCard, say: Say) -> SisterFacts:

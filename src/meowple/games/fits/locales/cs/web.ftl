@@ -202,3 +202,8 @@ web-fits-means = { $verb ->
     [princess] Princezna { $what }: sloupec { $x }, řada { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = Hra začíná
+web-fits-story-final = Závěrečná fáze

@@ -182,3 +182,8 @@ web-fits-means = { $verb ->
     [princess] Lay the Princess { $what }: column { $x }, row { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = The game begins
+web-fits-story-final = The final phase

@@ -202,3 +202,8 @@ web-fits-means = { $verb ->
     [princess] Положить Принцессу { $what }: колонка { $x }, ряд { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = Игра начинается
+web-fits-story-final = Завершающая фаза

@@ -222,3 +222,8 @@ web-fits-means = { $verb ->
     [princess] Покласти Принцесу { $what }: стовпець { $x }, ряд { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = Гра починається
+web-fits-story-final = Завершальна фаза
