@@ -69,6 +69,18 @@ export interface Story {
   Picture: Component<{ play: Play; event: EventMessage }>;
 }
 
+/** What a game adds to the final sheet of a table; loaded at the end. */
+export interface Ending {
+  /** The name of a kind of score line, by its id; null if its own text says it. */
+  category(id: string): string | null;
+  /** Why the game ended, in a sentence. */
+  reason(play: Play): string;
+  /** The cat of a seat or of a rival; it fills its container. */
+  Cat: Component<{ play: Play; seat: number | null; rival: string | null }>;
+  /** The board of a seat; not for games with one board for all. */
+  Board?: Component<{ play: Play; seat: number }>;
+}
+
 /** What `games/ID/index.ts` exports as its default. */
 export interface GameModule {
   /** The whole table: it fills its container, draws the view and offers the actions. */
@@ -90,7 +102,9 @@ export interface GameModule {
   /** How the log tells this game. */
   story?(): Promise<{ default: Story }>;
   /** An explanation of a line of the score, where its own text does not say enough. */
-  explain?(line: ScoreLine, components: unknown): string;
+  explain?(line: ScoreLine, play: Play): string;
+  /** What the final sheet shows of this game. */
+  ending?(): Promise<{ default: Ending }>;
 }
 
 /** A position to score, as the browser stores it or a link carries it. */

@@ -32,6 +32,7 @@ const game: GameModule = {
     actions.length === 1 && actions[0] === 'done' ? 'done' : null,
   insight: true,
   story: () => import('./story'),
+  ending: () => import('./ending'),
 };
 
 export default game;

@@ -65,9 +65,4 @@ export function meaning(play: Isle, action: string, label: string): string {
   });
 }
 
-/** A number as it is printed, with a real minus. */
-export const shownNumber = (points: number): string => `${points}`.replace('-', '−');
-
-/** Points with their sign. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : shownNumber(points);
+export { shownNumber, signed } from '../../lib/numbers';

@@ -16,6 +16,7 @@ const kyoto: GameModule = {
     play.actions.length === 1 && play.actions[0] === 'done' ? 'done' : null,
   insight: true,
   story: () => import('./story'),
+  ending: () => import('./ending'),
 };
 
 export default kyoto;

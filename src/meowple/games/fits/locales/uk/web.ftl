@@ -227,3 +227,14 @@ web-fits-means = { $verb ->
 
 web-fits-story-start = Гра починається
 web-fits-story-final = Завершальна фаза
+
+## The end of the game
+
+web-fits-end-closed = Закриті коробки
+web-fits-end-open = Відкриті коробки
+web-fits-end-extra_cats = Зайві коти
+web-fits-end-reason = { $why ->
+    [deck] Колода скінчилася, і всі руки порожні.
+    [cats] У когось скінчилися коти, і всі руки порожні.
+   *[none] Усі руки порожні.
+}

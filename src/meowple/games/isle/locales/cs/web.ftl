@@ -471,3 +471,15 @@ web-isle-means = { $verb ->
     [colour] Zvolit barvu: { web-isle-choice }
    *[other] { $what }
 }
+
+## The end of the game
+
+web-isle-end-rats = Viditelné krysy
+web-isle-end-rooms = Nezaplněné místnosti
+web-isle-end-family = Rodiny
+web-isle-end-rares = Zlaté poklady
+web-isle-end-lesson = Osobní úkoly
+web-isle-end-public_lesson = Veřejné úkoly
+web-isle-end-sister_colour = Kočky jejích barev
+web-isle-end-sister_lesson = Její úkoly
+web-isle-end-reason = { $days }. den skončil a lodě vyplouvají.

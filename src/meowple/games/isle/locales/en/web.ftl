@@ -372,3 +372,15 @@ web-isle-means = { $verb ->
     [colour] Choose the colour: { web-isle-choice }
    *[other] { $what }
 }
+
+## The end of the game
+
+web-isle-end-rats = Rats in sight
+web-isle-end-rooms = Rooms not full
+web-isle-end-family = Families
+web-isle-end-rares = Rare treasures
+web-isle-end-lesson = Private lessons
+web-isle-end-public_lesson = Public lessons
+web-isle-end-sister_colour = Cats of her colors
+web-isle-end-sister_lesson = Her lessons
+web-isle-end-reason = Day { $days } is over, and the boats set sail.

@@ -468,3 +468,15 @@ web-isle-means = { $verb ->
     [colour] Вибрати колір: { web-isle-choice }
    *[other] { $what }
 }
+
+## The end of the game
+
+web-isle-end-rats = Видимі щури
+web-isle-end-rooms = Незаповнені кімнати
+web-isle-end-family = Родини
+web-isle-end-rares = Рідкісні скарби
+web-isle-end-lesson = Особисті завдання
+web-isle-end-public_lesson = Загальні завдання
+web-isle-end-sister_colour = Коти її кольорів
+web-isle-end-sister_lesson = Її завдання
+web-isle-end-reason = День { $days } завершено, кораблі відпливають.
