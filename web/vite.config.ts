@@ -24,6 +24,15 @@ function compressed(): Plugin {
   };
 }
 
+/** What a table of a game needs from the start is one file: small ones compress worse. */
+function gameChunk(id: string): string | null {
+  const [, game, part = ''] = /src\/games\/([^/]+)\/([^/.]+)/.exec(id) ?? [];
+  const later = LATER.test(id) || ['score', 'figures', 'story', 'ending'].includes(part);
+  return game && !later ? `${game}-table` : null;
+}
+/** Parts of a table that are loaded when they are needed, and styles. */
+const LATER = /\/(Cover|guide|LargeView|CardSheet|CardRulings|rulings|Placing)\b|\.css/;
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
@@ -32,7 +41,15 @@ export default defineConfig({
     // The policy of the server forbids what is written into the page itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: gameChunk }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -54,9 +54,8 @@ def test_the_boats_stand_side_by_side(visit: Invite, site: Serving) -> None:
     visitor = visit()
     see_end(visitor, site, "isle")
     boats = visitor.page.get_by_role("dialog").locator("thead svg[role=img]")
+    expect(boats).to_have_count(2)
     places = [boat.bounding_box() for boat in boats.all()]
-    assert len(places) == 2
-    assert all(place is not None for place in places)
     assert len({round(place["y"]) for place in places if place}) == 1
 
 
@@ -91,7 +90,7 @@ def test_where_it_was_decided_leads_into_the_analysis(visit: Invite, site: Servi
     expect(found.first.or_(even)).to_be_visible()
     if found.count():
         found.first.click()
-        expect(page.get_by_role("complementary")).to_contain_text("The chances to win")
+        expect(page.get_by_role("heading", name="The chances to win")).to_be_visible()
 
 
 def test_sound_is_off_until_it_is_asked_for(visit: Invite, site: Serving) -> None:

@@ -93,31 +93,6 @@ web-table-total = Всего
 web-table-rematch = Сыграть ещё
 web-table-rematch_join = К следующей партии
 web-table-replay = Посмотреть повтор
-
-## The end of a game
-
-web-end-you = Вы
-web-end-you_win = Вы победили!
-web-end-won_by = Ваше преимущество: { $points } { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}.
-web-end-lost_by = Не хватило { $points } { $points ->
-    [one] очка
-   *[other] очков
-}.
-web-end-best_line = Ваше лучшее
-web-end-best-record = Новый личный рекорд!
-web-end-best-below = Ваш личный рекорд устоял
-web-end-best_before = Лучший результат прежде: { $points }
-web-end-decide = Где всё решилось?
-web-end-turning = Переломный момент
-web-end-brightest = Ваш лучший момент
-web-end-even = Ни один ход не решил эту партию.
-web-end-see = Показать шаг { $step }
-web-end-lines = Все очки, строка за строкой
 web-table-sound = Звук
 web-table-sound_on = Включить звук
 web-table-sound_off = Выключить звук
