@@ -30,8 +30,12 @@ function gameChunk(id: string): string | null {
   const later = LATER.test(id) || ['score', 'figures', 'story', 'ending'].includes(part);
   return game && !later ? `${game}-table` : null;
 }
+/** What every page needs. */
+const COMMON =
+  /src\/lib\/(settings|texts|router|http|errors|storage|announce|profile|catalog|heading-level|notifications|tables|numbers|play|sound)(\.svelte)?\.ts|parts\/(Icon|Problem|LoadingPage|Dialog)|table\/SeatMark|seat-looks|games\/by-game|svelte\/src/;
 /** Parts of a table that are loaded when they are needed, and styles. */
-const LATER = /\/(Cover|guide|LargeView|CardSheet|CardRulings|rulings|Placing)\b|\.css/;
+const LATER =
+  /\/(Cover|guide|asked\/(?!Answer|AskWhen|Marking)|LargeView|CardSheet|CardRulings|rulings|Placing)\b|\.css/;
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
@@ -46,7 +50,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: gameChunk }],
+          groups: [{ name: gameChunk }, { name: 'common', test: COMMON }],
         },
       },
     },

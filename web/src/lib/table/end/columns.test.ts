@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, PastFacts, ScoreLine, SeatFacts } from '../../types';
 import { compare } from './bests';
-import { bestLine, columnsOf, margin, rowsOf } from './tally';
+import { bestLine, columnsOf, margin, rowsOf } from './columns';
 
 const line = (id: string, points: number): ScoreLine => ({
   id,
@@ -15,6 +15,8 @@ const seat = (number: number, name: string): SeatFacts => ({
   name,
   bot: null,
   taken: true,
+  figure: null,
+  chosen: false,
 });
 const seats = [seat(0, 'Ann'), seat(1, 'Bob')];
 const result: Outcome = {
