@@ -38,7 +38,7 @@ PREFIXES = {
     "say": "",
     "_say": "cli",
 }
-WHOLE_KINDS = {"error-.+", "event-.+", "line-.+", "cli-.+"}
+WHOLE_KINDS = {"error-.+", "event-.+", "you-.+", "line-.+", "cli-.+"}
 ERRORS = re.compile(
     r"Bad(Setup|Text|Data|Record|Request|Line)|IllegalAction|WrongUsage|Refused|MeowpleError"
     r"|Unknown|Forbidden|NotFound|Conflict|TooLarge|TooMany|Unavailable"
@@ -154,7 +154,9 @@ def test_every_id_has_words(path: Path) -> None:
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.stem)
 def test_no_words_are_left_over(path: Path) -> None:
     named, made = sayable()
-    unused = {name for name in {*messages(path)} - named if not made.fullmatch(name)}
+    # What the reader does is an event in other words.
+    names = {re.sub("^you-", "event-", name) for name in messages(path)}
+    unused = {name for name in names - named if not made.fullmatch(name)}
     assert sorted(unused - parts(path)) == []
 
 
@@ -244,6 +246,22 @@ def test_people_at_a_table_are_called_by_their_names() -> None:
         "The kitten of Mio is not here."
     )
     assert words.say("isle.seat", seat=0, you=True) == "Mio (you)"
+
+
+def test_readers_are_told_in_the_second_person_what_they_did() -> None:
+    words = texts().at_table(["Mio", "Ann"], you=1)
+    assert words.event(PASSES) == "You pass."
+    assert words.event(Event("isle.passed", {"seat": 0})) == "Mio passes."
+    assert texts().at_table(["Mio", "Ann"], you=0).event(PASSES) == "Ann passes."
+    # There are no other words for it.
+    asked = Event("isle.order", {"seat": 1, "order": (1, 0)})
+    assert words.event(asked) == "New turn order: Ann, Mio."
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_words_for_the_readers_own_acts_name_nobody(lang: str) -> None:
+    for path in catalogues(f"{lang}/you.ftl"):
+        assert "$seat" not in path.read_text(encoding="utf-8"), path
 
 
 def test_without_names_seats_have_their_numbers() -> None:

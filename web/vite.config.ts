@@ -24,6 +24,19 @@ function compressed(): Plugin {
   };
 }
 
+/** What a table of a game needs from the start is one file: small ones compress worse. */
+function gameChunk(id: string): string | null {
+  const [, game, part = ''] = /src\/games\/([^/]+)\/([^/.]+)/.exec(id) ?? [];
+  const later = LATER.test(id) || ['score', 'figures', 'story', 'ending'].includes(part);
+  return game && !later ? `${game}-table` : null;
+}
+/** What every page needs. */
+const COMMON =
+  /src\/lib\/(settings|texts|router|http|errors|storage|announce|profile|catalog|heading-level|notifications|tables|numbers|play|sound)(\.svelte)?\.ts|parts\/(Icon|Problem|LoadingPage|Dialog)|table\/SeatMark|seat-looks|games\/by-game|svelte\/src/;
+/** Parts of a table that are loaded when they are needed, and styles. */
+const LATER =
+  /\/(Cover|guide|asked\/(?!Answer|AskWhen|Marking)|LargeView|CardSheet|CardRulings|rulings|Placing)\b|\.css/;
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
@@ -32,7 +45,15 @@ export default defineConfig({
     // The policy of the server forbids what is written into the page itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: gameChunk }, { name: 'common', test: COMMON }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -11,6 +11,8 @@ A game of another package brings its own catalogues:
 - Its messages can't replace ours.
 - An argument that is a seat (or a list of seats) is shown as a name at the table. It is
   called by one of the names in `SEATS`, or by any name that ends with `_seat`.
+- An event can have a second message, `you-` instead of `event-`, for the seat in its
+  argument `seat` when that seat reads it: "You pass." and "Ann passes."
 - A place in a file of components or positions, such as `player 1, cell 3`, is an argument
   of `BadData` that has a message `error.where.NAME`.
 """
@@ -92,6 +94,8 @@ class Texts:
         self.lang = lang
         # The names of the players by seat; the commands have none.
         self._names: Sequence[str | None] = ()
+        # The seat that reads them, if one does.
+        self._you: int | None = None
         self._events: dict[str, str] = {}
 
     def _find(self, id: str) -> FluentBundle | None:
@@ -105,10 +109,12 @@ class Texts:
                 return bundle
         return None
 
-    def at_table(self, names: Sequence[str | None]) -> Texts:
-        """The same language for a table whose seats have these names."""
+    def at_table(self, names: Sequence[str | None], you: int | None = None) -> Texts:
+        """The same language for a table whose seats have these names. Events in which
+        the seat `you` acts are told in the second person."""
         found = copy(self)
         found._names = names
+        found._you = you
         return found
 
     def who(self, figure: int | str) -> str:
@@ -184,13 +190,16 @@ class Texts:
         """The message of an event. Events are cached, for all tables together: the same
         ones happen again and again, and every viewer reads them."""
         args = {key: self._named(key, value) for key, value in event.args.items()}
-        key = f"{event.id} {args!r}"
+        yours = self._you is not None and event.args.get("seat") == self._you
+        key = f"{'you' if yours else 'event'}.{event.id} {args!r}"
         known = self._events.get(key)
         if known is None:
             if len(self._events) >= _KEPT:
                 self._events.clear()
-            known = self.say(f"event.{event.id}", **args)
-            self._events[key] = known
+            # Not every event has words for the reader's own act.
+            yours = yours and self.knows(f"you.{event.id}")
+            id = f"you.{event.id}" if yours else f"event.{event.id}"
+            known = self._events[key] = self.say(id, **args)
         return known
 
     def line(self, line: Line) -> str:

@@ -1,8 +1,10 @@
-"""Every card of the Isle of Cats has room for what it says, in every language."""
+"""The cards of the Isle of Cats: all of one size, with room for what they say in every
+language, a picture of their own, and a large view."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
 
@@ -29,6 +31,18 @@ FAULTS = """() => [...document.querySelectorAll('.isle-card')].flatMap(card => {
   }));
   return most > 1 ? [`${card.innerText} leaves its card by ${most}`] : [];
 })"""
+
+
+# The sizes of all cards, in pixels.
+SIZES = """() => [...new Set([...document.querySelectorAll('.isle-card')].map(card => {
+  const { width, height } = card.getBoundingClientRect();
+  return `${Math.round(width)} x ${Math.round(height)}`;
+}))]"""
+
+# Cards without anything drawn.
+PLAIN = """() => [...document.querySelectorAll('.isle-card')]
+  .filter(card => !card.querySelector('.drawing svg path, .drawing svg ellipse'))
+  .map(card => card.innerText)"""
 
 
 @cache
@@ -115,10 +129,76 @@ def test_whatever_a_card_says_has_room_on_it(
     visitor.go(scene.path)
     visitor.until(lambda: dealer.state, "the table")
     for dealt in (hand, draft, discard):
-        state = deepcopy(dealer.state)
-        dealt(state)
-        dealer.deal(state)
-        control = f'[data-action="{state["actions"][0]}"]'
-        expect(visitor.page.locator(control)).to_be_attached()
+        give(visitor, dealer, dealt)
         expect(visitor.page.locator(".isle-card .worth").first).to_be_attached()
         assert visitor.page.evaluate(FAULTS) == []
+
+
+def give(visitor: Visitor, dealer: Dealer, dealt: Callable[[Message], None]) -> None:
+    """Deal the cards and wait until they can be chosen."""
+    state = deepcopy(dealer.state)
+    dealt(state)
+    dealer.deal(state)
+    control = f'[data-action="{state["actions"][0]}"]'
+    expect(visitor.page.locator(control)).to_be_attached()
+
+
+def seated(visit: Invite, site: Serving, **manners: bool) -> Visitor:
+    """Somebody who chooses among all cards."""
+    scene, visitor = pages.table(site, "isle-draft"), visit(**manners)
+    dealer = Dealer(visitor)
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.until(lambda: dealer.state, "the table")
+    give(visitor, dealer, draft)
+    return visitor
+
+
+def test_all_cards_have_one_size_and_a_picture(visit: Invite, site: Serving) -> None:
+    visitor = seated(visit, site)
+    assert len(visitor.page.evaluate(SIZES)) == 2  # to choose from, and chosen before
+    assert visitor.page.evaluate(PLAIN) == []
+
+
+def test_a_card_is_enlarged_by_mouse_and_by_key(visit: Invite, site: Serving) -> None:
+    visitor = seated(visit, site)
+    page = visitor.page
+    card = page.locator('[data-action="keep 76"]')
+    card.scroll_into_view_if_needed()
+    card.hover()
+    expect(page.locator(".preview")).to_contain_text("anytime card 76")
+    page.mouse.move(5, 5)
+    expect(page.locator(".preview")).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(cards()[76].text)
+    # What the rules say about this card, and about no other.
+    expect(sheet.locator("li").first).to_contain_text("76")
+    sheet.locator("[data-rule]").click()
+    expect(sheet).to_have_count(0)
+    expect(page.locator('aside [data-anchor="anytime-cards"]')).to_be_visible()
+
+
+def test_a_long_press_enlarges_a_card_and_does_not_mark_it(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = seated(visit, site, phone=True)
+    card = visitor.page.locator('[data-action="keep 1"]')
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 9, "clientY": 9})
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    card.dispatch_event("click")
+    assert card.get_attribute("aria-pressed") == "false"
+
+
+def test_the_other_printing_is_only_told_in_the_large_view(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = seated(visit, site)
+    face, other = cards()[116].printings["cs"], cards()[116].printings["ru-uk"]
+    card = visitor.page.locator('[data-action="keep 116"]')
+    expect(card).to_contain_text(face)
+    expect(card).not_to_contain_text(other)
+    card.focus()
+    visitor.page.keyboard.press("i")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text(other)

@@ -68,8 +68,8 @@ def test_the_boat_stays_large_beside_an_open_drawer(
     visitor.go(f"/replay/{finished['isle']}#60")
     boat = visitor.page.locator("[data-part=boat]")
     boat.wait_for()
-    visitor.click("The last table")
-    expect(visitor.page.get_by_role("complementary", name="The last table")).to_be_visible()
+    visitor.click("Final score")
+    expect(visitor.page.get_by_role("complementary", name="Final score")).to_be_visible()
     beside = boat.bounding_box()
     assert beside is not None
     assert beside["width"] > 600

@@ -47,7 +47,7 @@ def test_two_browsers_play_a_whole_game_by_an_invite_link(visit: Invite) -> None
     guest.click("Sit down")
     by_turns([host, guest], "by link")
     for visitor in (host, guest):
-        last = visitor.page.get_by_role("dialog", name="The last table")
+        last = visitor.page.get_by_role("dialog", name="Final score")
         expect(last).to_contain_text("Mia")
     assert "seat=" not in guest.page.url
 
@@ -133,7 +133,7 @@ def test_at_one_screen_a_curtain_hides_every_hand_from_the_next_player(
     for _ in one_by_one(chairs, chance):
         pass
     visitor.until(lambda: is_over(visitor), "the end")
-    expect(page.get_by_role("dialog", name="The last table")).to_contain_text("Mia")
+    expect(page.get_by_role("dialog", name="Final score")).to_contain_text("Mia")
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Invite) -> None:

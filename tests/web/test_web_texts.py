@@ -54,6 +54,8 @@ def at_hand(path: Path) -> set[str]:
         areas |= {"web-learn", f"{game}/web-learn"}
     if path.stem.startswith("Hall"):
         areas.add("web-hall")
+    if "end" in parts:
+        areas.add("web-end")
     if "generic" in parts:
         areas.add("web-generic")
     areas &= set(AREAS)

@@ -38,7 +38,7 @@ class Follower:
     def texts(self, facts: TableFacts) -> Texts:
         """The client's language, with the names of the players at the table now."""
         if self._named is None or self._named[0] is not facts:
-            self._named = facts, at_table(self.language, facts)
+            self._named = facts, at_table(self.language, facts, self.seat)
         return self._named[1]
 
     def is_awaited(self, position: Position) -> bool:
@@ -50,6 +50,7 @@ class Follower:
         """Look through another seat's eyes, which has seen nothing yet."""
         self.seat = seat
         self.row = None
+        self._named = None
 
     def resend(self) -> None:
         """The client needs the present state once more."""

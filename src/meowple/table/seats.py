@@ -87,9 +87,9 @@ class TableFacts:
             raise Forbidden("seat.not_yours")
 
 
-def at_table(texts: Texts, table: TableFacts) -> Texts:
-    """Texts that call the seats of this table by their names."""
-    return texts.at_table(seat_names(table, texts))
+def at_table(texts: Texts, table: TableFacts, you: int | None = None) -> Texts:
+    """Texts that call the seats of this table by their names, and the seat `you` “you”."""
+    return texts.at_table(seat_names(table, texts), you)
 
 
 def seat_names(table: TableFacts, texts: Texts) -> list[str | None]:

@@ -29,6 +29,8 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   readonly fresh: readonly EventMessage[];
   /** All events so far, where they are known. */
   readonly log?: readonly EventMessage[];
+  /** The options of the table, where they are known. */
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly components: Components;
   readonly insight: Insight | null;
   readonly over: boolean;
@@ -56,6 +58,32 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   words?(picture?: boolean): Promise<Words | null>;
 }
 
+/** What a game adds to the log of a table; loaded when the log is opened. */
+export interface Story {
+  /** The headings by the index of the line that they stand above: days, rounds. */
+  chapters(lines: readonly EventMessage[], play: Play): ReadonlyMap<number, string>;
+  /** Whether a line says nothing beside its heading. */
+  silent(event: EventMessage): boolean;
+  /** The small picture in front of a line. */
+  Icon: Component<{ play: Play; event: EventMessage }>;
+  /** Whether there is something to show about an event. */
+  shows(event: EventMessage, play: Play): boolean;
+  /** What an event was about, in large: cards, a tile and where it was placed. */
+  Picture: Component<{ play: Play; event: EventMessage }>;
+}
+
+/** What a game adds to the final sheet of a table; loaded at the end. */
+export interface Ending {
+  /** The name of a kind of score line, by its id; null if its own text says it. */
+  category(id: string): string | null;
+  /** Why the game ended, in a sentence. */
+  reason(play: Play): string;
+  /** The cat of a seat or of a rival; it fills its container. */
+  Cat: Component<{ play: Play; seat: number | null; rival: string | null }>;
+  /** The board of a seat; not for games with one board for all. */
+  Board?: Component<{ play: Play; seat: number }>;
+}
+
 /** What `games/ID/index.ts` exports as its default. */
 export interface GameModule {
   /** The whole table: it fills its container, draws the view and offers the actions. */
@@ -74,8 +102,12 @@ export interface GameModule {
   withoutDrawers?: readonly ('rules' | 'words')[];
   /** Draws the best board that a seat could have built. */
   BestLayout?: Component<{ play: Play; layout: BestLayoutFacts }>;
+  /** How the log tells this game. */
+  story?(): Promise<{ default: Story }>;
   /** An explanation of a line of the score, where its own text does not say enough. */
-  explain?(line: ScoreLine, components: unknown): string;
+  explain?(line: ScoreLine, play: Play): string;
+  /** What the final sheet shows of this game. */
+  ending?(): Promise<{ default: Ending }>;
 }
 
 /** A position to score, as the browser stores it or a link carries it. */

@@ -73,6 +73,9 @@ export class Replay implements Play {
   get seats() {
     return this.facts.seats;
   }
+  get options() {
+    return this.facts.options;
+  }
   get actors(): number[] {
     const asked = (this.view as { asked?: { seats: number[] } | null } | undefined)?.asked;
     return asked?.seats ?? [];
@@ -139,6 +142,28 @@ export class Replay implements Play {
     const path = `/api/tables/${this.table}/words?step=${at}${viewer}&picture=${picture}`;
     return get<Words>(path).catch(() => null);
   }
+}
+
+/** The step of an event that a viewer could see, counted from the last one. The log of a
+ * table numbers its rows in another way: it also counts what was taken back. */
+export async function stepOfEvent(
+  table: string,
+  viewer: number | null,
+  fromEnd: number,
+): Promise<number> {
+  const steps = (first: number, last: number) =>
+    get<ReplayFacts>(`/api/tables/${table}/replay?first=${first}&last=${last}`);
+  let { length: last } = await steps(0, 0);
+  let left = fromEnd;
+  while (last > 0) {
+    const found = await steps(Math.max(last - CHUNK + 1, 1), last);
+    for (const { number, events } of found.steps.toReversed()) {
+      left -= events.filter(({ seats }) => canSee(seats, viewer)).length;
+      if (left <= 0) return number;
+    }
+    last -= CHUNK;
+  }
+  return 0;
 }
 
 /** Whether a viewer could see an event. */

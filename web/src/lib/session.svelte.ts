@@ -98,6 +98,9 @@ export class Session implements Play {
   get seats() {
     return this.hello?.seats ?? [];
   }
+  get options() {
+    return this.hello?.options ?? {};
+  }
   get actors(): number[] {
     return this.state?.actors ?? [];
   }

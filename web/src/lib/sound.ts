@@ -1,53 +1,94 @@
-/** Short synthesized sounds; off by default. */
+/** Short synthesized sounds, soft and woody; off by default. */
 
 import { settings } from './settings.svelte';
 
-type Sound = 'lay' | 'turn' | 'roll' | 'close' | 'end';
+export type Sound = 'lay' | 'turn' | 'roll' | 'close' | 'count' | 'end' | 'win';
 
-/** Notes as [frequency in Hz, start in s, length in s]. */
-const NOTES: Record<Sound, [number, number, number][]> = {
-  lay: [[220, 0, 0.08]],
+/** A note: frequency in Hz, start and length in s, and loudness from 0 to 1. */
+type Note = [frequency: number, start: number, length: number, loudness?: number];
+
+const NOTES: Record<Sound, Note[]> = {
+  // A piece on wood: a low knock with a short click on top.
+  lay: [
+    [174, 0, 0.12],
+    [523, 0, 0.03, 0.4],
+  ],
   turn: [
-    [523, 0, 0.12],
-    [659, 0.12, 0.18],
+    [587, 0, 0.3, 0.7],
+    [880, 0.11, 0.5, 0.6],
   ],
   roll: [
-    [180, 0, 0.04],
-    [240, 0.07, 0.04],
-    [200, 0.14, 0.05],
+    [330, 0, 0.05, 0.6],
+    [262, 0.08, 0.05, 0.7],
+    [349, 0.15, 0.05, 0.5],
+    [247, 0.24, 0.09],
   ],
   close: [
-    [392, 0, 0.1],
-    [523, 0.1, 0.1],
-    [784, 0.2, 0.2],
+    [392, 0, 0.3, 0.8],
+    [494, 0.08, 0.3, 0.8],
+    [587, 0.16, 0.5],
   ],
+  count: [[784, 0, 0.07, 0.35]],
   end: [
-    [523, 0, 0.15],
-    [659, 0.15, 0.15],
-    [784, 0.3, 0.15],
-    [1047, 0.45, 0.35],
+    [440, 0, 0.5, 0.7],
+    [523, 0.14, 0.5, 0.7],
+    [392, 0.3, 0.9, 0.8],
+  ],
+  win: [
+    [523, 0, 0.35, 0.8],
+    [659, 0.12, 0.35, 0.8],
+    [784, 0.24, 0.35, 0.8],
+    [1047, 0.36, 0.9],
+    [1319, 0.42, 0.8, 0.5],
   ],
 };
+const LOUDNESS = 0.16;
+/** Higher overtones are cut off, so that nothing is shrill. */
+const BRIGHTNESS = 2400;
 
-let context: AudioContext | null = null;
+interface Output {
+  context: AudioContext;
+  into: AudioNode;
+}
+let output: Output | null = null;
+
+function open(): Output {
+  const context = new AudioContext();
+  const into = context.createBiquadFilter();
+  into.type = 'lowpass';
+  into.frequency.value = BRIGHTNESS;
+  into.connect(context.destination);
+  return { context, into };
+}
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;
-  context ??= new AudioContext();
-  for (const [frequency, start, length] of NOTES[sound]) {
-    note(context, frequency, context.currentTime + start, length);
-  }
+  output ??= open();
+  // A context that was opened before the first click is silent until then.
+  void output.context.resume();
+  for (const note of NOTES[sound]) strike(output, note);
 }
 
-function note(into: AudioContext, frequency: number, at: number, length: number): void {
-  const tone = into.createOscillator();
-  const loudness = into.createGain();
-  tone.type = 'triangle';
-  tone.frequency.value = frequency;
-  loudness.gain.setValueAtTime(0.0001, at);
-  loudness.gain.exponentialRampToValueAtTime(0.18, at + 0.01);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  tone.connect(loudness).connect(into.destination);
-  tone.start(at);
-  tone.stop(at + length);
+/** A note like that of a small marimba: at once there, and slowly gone. */
+function strike(
+  { context, into }: Output,
+  [frequency, start, length, part = 1]: Note,
+): void {
+  const at = context.currentTime + start;
+  // The fundamental, and a bar's first overtone.
+  for (const [times, share] of [
+    [1, 1],
+    [4, 0.18],
+  ] as const) {
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.type = 'sine';
+    tone.frequency.value = frequency * times;
+    loudness.gain.setValueAtTime(0.0001, at);
+    loudness.gain.exponentialRampToValueAtTime(LOUDNESS * part * share, at + 0.008);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
+    tone.connect(loudness).connect(into);
+    tone.start(at);
+    tone.stop(at + length);
+  }
 }

@@ -76,10 +76,14 @@ export async function loadGameTexts(game: string, name: string): Promise<void> {
   await setLanguage(chosen);
 }
 
+/** The hyphen before a negative number, which numbers are formatted with. */
+const MINUS = /(^|[\s(])-(?=\d)/g;
+
 /** The text of an id such as `web.home.title`; the id itself where there is none. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id.replaceAll('.', '-'));
-  return message?.value ? bundle.formatPattern(message.value, args, []) : id;
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, args, []).replace(MINUS, '$1−');
 }
 
 /** A fraction, formatted as a percentage. */

@@ -36,6 +36,7 @@ web-table-guide = Průvodce
 web-table-rules = Pravidla
 web-table-table = Tento stůl
 web-table-log_empty = Zatím se nic nestalo.
+web-table-log_step = Ukázat pozici
 web-table-chat_empty = Zatím nikdo nic neřekl.
 web-table-chat_text = Vaše zpráva
 web-table-chat_send = Odeslat
@@ -92,6 +93,9 @@ web-table-total = Celkem
 web-table-rematch = Hrát znovu
 web-table-rematch_join = K další hře
 web-table-replay = Přehrát záznam
+web-table-sound = Zvuk
+web-table-sound_on = Zapnout zvuk
+web-table-sound_off = Vypnout zvuk
 
 ## Hints
 

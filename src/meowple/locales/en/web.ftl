@@ -36,6 +36,7 @@ web-table-guide = Guide
 web-table-rules = Rules
 web-table-table = This table
 web-table-log_empty = Nothing has happened yet.
+web-table-log_step = See the position
 web-table-chat_empty = Nobody has said anything yet.
 web-table-chat_text = Your message
 web-table-chat_send = Send
@@ -80,7 +81,7 @@ web-table-leave_about = { $how ->
    *[bot] A bot plays on in your place.
 }
 web-table-abandon_about = The game ends here, without a result.
-web-table-last = The last table
+web-table-last = Final score
 web-table-won = { $number ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -89,7 +90,10 @@ web-table-nobody = Nobody wins
 web-table-total = Total
 web-table-rematch = Play again
 web-table-rematch_join = To the next game
-web-table-replay = Look at it again
+web-table-replay = Watch the replay
+web-table-sound = Sound
+web-table-sound_on = Turn the sound on
+web-table-sound_off = Turn the sound off
 
 ## Hints
 

@@ -36,6 +36,7 @@ web-table-guide = Наставник
 web-table-rules = Правила
 web-table-table = Этот стол
 web-table-log_empty = Пока ничего не произошло.
+web-table-log_step = Показать позицию
 web-table-chat_empty = Пока никто ничего не сказал.
 web-table-chat_text = Ваше сообщение
 web-table-chat_send = Отправить
@@ -92,6 +93,9 @@ web-table-total = Всего
 web-table-rematch = Сыграть ещё
 web-table-rematch_join = К следующей партии
 web-table-replay = Посмотреть повтор
+web-table-sound = Звук
+web-table-sound_on = Включить звук
+web-table-sound_off = Выключить звук
 
 ## Hints
 

@@ -36,6 +36,7 @@ web-table-guide = Провідник
 web-table-rules = Правила
 web-table-table = Цей стіл
 web-table-log_empty = Ще нічого не сталося.
+web-table-log_step = Показати позицію
 web-table-chat_empty = Ще ніхто нічого не сказав.
 web-table-chat_text = Ваше повідомлення
 web-table-chat_send = Надіслати
@@ -92,6 +93,9 @@ web-table-total = Разом
 web-table-rematch = Зіграти ще
 web-table-rematch_join = До наступної гри
 web-table-replay = Переглянути повтор
+web-table-sound = Звук
+web-table-sound_on = Увімкнути звук
+web-table-sound_off = Вимкнути звук
 
 ## Hints
 

@@ -31,6 +31,8 @@ const game: GameModule = {
   autoPass: ({ actions }) =>
     actions.length === 1 && actions[0] === 'done' ? 'done' : null,
   insight: true,
+  story: () => import('./story'),
+  ending: () => import('./ending'),
 };
 
 export default game;

@@ -5,7 +5,16 @@ import type { Cell } from '../../lib/art/outline';
 import type { ErrorFacts } from '../../lib/types';
 import { settings } from '../../lib/settings.svelte';
 import { Carry } from './boat/carry.svelte';
-import type { Boat, Card, Isle, Player, Shape, Tile, Worth } from './facts';
+import {
+  cardIn,
+  type Boat,
+  type Card,
+  type Isle,
+  type Player,
+  type Shape,
+  type Tile,
+  type Worth,
+} from './facts';
 
 /** The seat whose boat a spectator sees first. */
 const FIRST = 0;
@@ -79,8 +88,13 @@ export class BoardState {
     return this.view.mode === 'family';
   }
 
+  /** A boat to draw lessons on: this seat's own, or any. */
+  get anyBoat(): Boat | undefined {
+    return (this.shown && this.boat(this.shown)) ?? Object.values(this.box.boats)[0];
+  }
+
   card(number: number): Card | undefined {
-    return this.box.cards[number];
+    return cardIn(this.play, number);
   }
   shape(id: string): Shape | undefined {
     return this.box.shapes[id];

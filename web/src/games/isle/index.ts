@@ -3,7 +3,7 @@
 import type { GameModule, Play } from '../../lib/play';
 import { autoPass, byDefault, prompt } from './prompt';
 import Board from './Board.svelte';
-import type { Isle } from './facts';
+import { cardIn, type Isle } from './facts';
 import BestLayout from './boat/BestLayout.svelte';
 import { meaning } from './words';
 
@@ -15,10 +15,9 @@ const isle: GameModule = {
   autoPass: (play: Play) => autoPass(play as Isle),
   byDefault: (play: Play) => byDefault(play as Isle),
   insight: true,
-  explain: (line, components) => {
-    const { cards } = components as Isle['components'];
-    return cards[String(line.args.card)]?.text ?? '';
-  },
+  story: () => import('./story'),
+  explain: (line, play) => cardIn(play as Isle, Number(line.args.card))?.text ?? '',
+  ending: () => import('./ending'),
 };
 
 export default isle;

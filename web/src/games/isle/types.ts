@@ -25,7 +25,8 @@ export interface BoatFacts {
 /**
  * A card with a number. `effect` is what an anytime card does or how a lesson scores,
  * `params` its numbers; `offers` are those of an oshax or treasure card. Where the words
- * depend on a named color or on the printing, `named` and `printings` have them all.
+ * depend on a named color or on the printing, `named` and `printings` have them all;
+ * `effects` has how each printing scores it.
  */
 export interface CardFacts {
   number: number;
@@ -44,6 +45,7 @@ export interface CardFacts {
   text: string;
   named: Record<string, string>;
   printings: Record<string, string>;
+  effects: Record<string, EffectFacts>;
 }
 
 /** A color card of the sister. */
@@ -58,6 +60,12 @@ export interface ColourCardFacts {
 export interface ColourFacts {
   id: string;
   name: string;
+}
+
+/** How a lesson scores: the rule and its numbers. */
+export interface EffectFacts {
+  effect: string;
+  params: Record<string, number | string | string[]>;
 }
 
 /** The numbers of the family game. */

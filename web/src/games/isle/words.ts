@@ -1,9 +1,10 @@
 /** Texts for tiles, cards and scores, from the components and the catalog. */
 
+import { signed } from '../../lib/numbers';
 import { nameOf } from '../../lib/play';
 import { currentLanguage, say } from '../../lib/texts.svelte';
 import type { IsleComponents, IsleForesight } from './types';
-import type { Isle, ScoreLine, Tile } from './facts';
+import { cardIn, type Isle, type ScoreLine, type Tile } from './facts';
 
 type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
 
@@ -40,7 +41,7 @@ export const tileName = (play: Isle, tile: Named): string => tileIn(play.compone
 /** What a line of a score is for. */
 export function lineName(play: Isle, line: ScoreLine): string {
   const card = Number(line.args.card);
-  const facts = play.components.cards[card];
+  const facts = cardIn(play, card);
   if (facts) return facts.named[String(line.args.colour)] ?? facts.text;
   const id = line.id.split('.').at(-1) ?? '';
   return say(`web.isle.line.${id}`, {
@@ -86,9 +87,4 @@ export function meaning(play: Isle, action: string, label: string): string {
   });
 }
 
-/** A number as it is printed, with a real minus. */
-export const shownNumber = (points: number): string => `${points}`.replace('-', '−');
-
-/** Points with their sign. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : shownNumber(points);
+export { shownNumber, signed } from '../../lib/numbers';

@@ -15,6 +15,8 @@ const kyoto: GameModule = {
   autoPass: (play: Play) =>
     play.actions.length === 1 && play.actions[0] === 'done' ? 'done' : null,
   insight: true,
+  story: () => import('./story'),
+  ending: () => import('./ending'),
 };
 
 export default kyoto;

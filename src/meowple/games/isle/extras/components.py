@@ -5,7 +5,7 @@ They are the same for every seat and in every game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -42,6 +42,8 @@ _PHASES = {
     kind: phase for phase, kinds in PLAYED.items() for kind in kinds
 } | dict.fromkeys(_SETUP, "setup")
 _PRINTINGS = ("cs", "ru-uk")
+
+Params = dict[str, int | str | tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +117,19 @@ class OfferFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class EffectFacts:
+    """How a lesson scores: the rule and its numbers."""
+
+    effect: str
+    params: Params
+
+
+@dataclass(frozen=True, slots=True)
 class CardFacts:
     """A card with a number. `effect` is what an anytime card does or how a lesson scores,
     `params` its numbers; `offers` are those of an oshax or treasure card. Where the words
-    depend on a named color or on the printing, `named` and `printings` have them all."""
+    depend on a named color or on the printing, `named` and `printings` have them all;
+    `effects` has how each printing scores it."""
 
     number: int
     kind: str
@@ -131,11 +142,12 @@ class CardFacts:
     source: str
     names_colour: bool
     effect: str
-    params: dict[str, int | str | tuple[str, ...]]
+    params: Params
     offers: tuple[OfferFacts, ...]
     text: str
     named: dict[str, str]
     printings: dict[str, str]
+    effects: dict[str, EffectFacts]
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,7 +345,7 @@ def _card(box: Box, card: Card, say: Say) -> CardFacts:
         source=card.source,
         names_colour=card.names_colour,
         effect=card.score.rule if card.score else card.effect,
-        params={name: _param(value) for name, value in params.items()},
+        params=_params(params),
         offers=tuple(
             OfferFacts(one.what, one.tiles, one.fish, offer_text(one, say))
             for one in card.options
@@ -341,7 +353,12 @@ def _card(box: Box, card: Card, say: Say) -> CardFacts:
         text=card_text(box, card.number, say),
         named={colour: card_text(box, card.number, say, colour) for colour in named},
         printings=_printings(box, card, say),
+        effects=_effects(card),
     )
+
+
+def _params(params: Mapping[str, int | str | Iterable[str]]) -> Params:
+    return {name: _param(value) for name, value in params.items()}
 
 
 def _param(value: int | str | Iterable[str]) -> int | str | tuple[str, ...]:
@@ -357,6 +374,13 @@ def _printings(box: Box, card: Card, say: Say) -> dict[str, str]:
     boxes = [replace(box, cards={card.number: one}) for one in alone]
     texts = [card_text(one, card.number, say) for one in boxes]
     return dict(zip(_PRINTINGS, texts, strict=True))
+
+
+def _effects(card: Card) -> dict[str, EffectFacts]:
+    if card.score is None or card.ru_uk is None:
+        return {}
+    ways = zip(_PRINTINGS, (card.score, card.ru_uk), strict=True)
+    return {name: EffectFacts(way.rule, _params(way.params)) for name, way in ways}
 
 
 def _sister(box: Box, card: SisterCard, say: Say) -> SisterFacts:

@@ -3,7 +3,7 @@
 import type { Cell } from '../../../lib/art/outline';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
-import type { Isle, Tile } from '../facts';
+import { cardIn, type Isle, type Tile } from '../facts';
 import { moved, parsePlace, turned } from '../text';
 
 export type Actor = number | 'sister';
@@ -110,7 +110,7 @@ function words(
     fish,
     what: String(args.what ?? ''),
     kind: tile?.kind ?? 'none',
-    text: play.components.cards[count('card')]?.text ?? '',
+    text: cardIn(play, count('card'))?.text ?? '',
   });
 }
 

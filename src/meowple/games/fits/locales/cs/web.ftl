@@ -205,3 +205,19 @@ web-fits-means = { $verb ->
     [princess] Princezna { $what }: sloupec { $x }, řada { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = Hra začíná
+web-fits-story-final = Závěrečná fáze
+
+## The end of the game
+
+web-fits-end-closed = Uzavřené krabice
+web-fits-end-open = Otevřené krabice
+web-fits-end-extra_cats = Kočky navíc
+web-fits-end-reason = { $why ->
+    [deck] Balíček došel a nikdo už nemá karty v ruce.
+    [cats] Někdo použil poslední kočku a nikdo už nemá karty v ruce.
+   *[none] Nikdo už nemá karty v ruce.
+}

@@ -185,3 +185,19 @@ web-fits-means = { $verb ->
     [princess] Lay the Princess { $what }: column { $x }, row { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = The game begins
+web-fits-story-final = The final phase
+
+## The end of the game
+
+web-fits-end-closed = Closed boxes
+web-fits-end-open = Open boxes
+web-fits-end-extra_cats = Extra cats
+web-fits-end-reason = { $why ->
+    [deck] The deck ran out, and all hands are empty.
+    [cats] Somebody used their last cat, and all hands are empty.
+   *[none] All hands are empty.
+}

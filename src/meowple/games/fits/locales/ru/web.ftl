@@ -205,3 +205,19 @@ web-fits-means = { $verb ->
     [princess] Положить Принцессу { $what }: колонка { $x }, ряд { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = Игра начинается
+web-fits-story-final = Завершающая фаза
+
+## The end of the game
+
+web-fits-end-closed = Закрытые коробки
+web-fits-end-open = Открытые коробки
+web-fits-end-extra_cats = Лишние коты
+web-fits-end-reason = { $why ->
+    [deck] Колода кончилась, и все руки пусты.
+    [cats] У кого-то кончились коты, и все руки пусты.
+   *[none] Все руки пусты.
+}

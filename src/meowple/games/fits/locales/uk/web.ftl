@@ -225,3 +225,19 @@ web-fits-means = { $verb ->
     [princess] Покласти Принцесу { $what }: стовпець { $x }, ряд { $y }
    *[other] { $what }
 }
+
+## The log
+
+web-fits-story-start = Гра починається
+web-fits-story-final = Завершальна фаза
+
+## The end of the game
+
+web-fits-end-closed = Закриті коробки
+web-fits-end-open = Відкриті коробки
+web-fits-end-extra_cats = Зайві коти
+web-fits-end-reason = { $why ->
+    [deck] Колода скінчилася, і всі руки порожні.
+    [cats] У когось скінчилися коти, і всі руки порожні.
+   *[none] Усі руки порожні.
+}

@@ -268,6 +268,8 @@ web-isle-card-cost = stojí { $fish ->
    *[other] { $fish } ryb
 }
 web-isle-card-now = teď { $points }
+web-isle-card-other_printing = V jiném vydání: { $text }
+web-isle-card-rulings = Co říkají pravidla
 web-isle-card-find = Zahrát
 web-isle-card-anytime = Zahrát teď
 web-isle-card-discard = Odhodit
@@ -519,3 +521,15 @@ web-isle-means = { $verb ->
     [colour] Zvolit barvu: { web-isle-choice }
    *[other] { $what }
 }
+
+## The end of the game
+
+web-isle-end-rats = Viditelné krysy
+web-isle-end-rooms = Nezaplněné místnosti
+web-isle-end-family = Rodiny
+web-isle-end-rares = Zlaté poklady
+web-isle-end-lesson = Osobní úkoly
+web-isle-end-public_lesson = Veřejné úkoly
+web-isle-end-sister_colour = Kočky jejích barev
+web-isle-end-sister_lesson = Její úkoly
+web-isle-end-reason = { $days }. den skončil a lodě vyplouvají.

@@ -224,6 +224,8 @@ web-isle-when-now = (now)
 
 web-isle-card-cost = costs { $fish } fish
 web-isle-card-now = { $points } now
+web-isle-card-other_printing = Other printing: { $text }
+web-isle-card-rulings = What the rules say
 web-isle-card-find = Play
 web-isle-card-anytime = Play now
 web-isle-card-discard = Discard
@@ -405,3 +407,15 @@ web-isle-means = { $verb ->
     [colour] Choose the colour: { web-isle-choice }
    *[other] { $what }
 }
+
+## The end of the game
+
+web-isle-end-rats = Rats in sight
+web-isle-end-rooms = Rooms not full
+web-isle-end-family = Families
+web-isle-end-rares = Rare treasures
+web-isle-end-lesson = Private lessons
+web-isle-end-public_lesson = Public lessons
+web-isle-end-sister_colour = Cats of her colors
+web-isle-end-sister_lesson = Her lessons
+web-isle-end-reason = Day { $days } is over, and the boats set sail.

@@ -267,6 +267,8 @@ web-isle-card-cost = стоит { $fish } { $fish ->
    *[other] рыбы
 }
 web-isle-card-now = сейчас { $points }
+web-isle-card-other_printing = В другом издании: { $text }
+web-isle-card-rulings = Что говорят правила
 web-isle-card-find = Сыграть
 web-isle-card-anytime = Сыграть сейчас
 web-isle-card-discard = Сбросить
@@ -511,3 +513,15 @@ web-isle-means = { $verb ->
     [colour] Выбрать цвет: { web-isle-choice }
    *[other] { $what }
 }
+
+## The end of the game
+
+web-isle-end-rats = Видимые крысы
+web-isle-end-rooms = Незаполненные комнаты
+web-isle-end-family = Семьи
+web-isle-end-rares = Редкие сокровища
+web-isle-end-lesson = Личные уроки
+web-isle-end-public_lesson = Общие уроки
+web-isle-end-sister_colour = Кошки её цветов
+web-isle-end-sister_lesson = Её уроки
+web-isle-end-reason = День { $days } окончен, корабли отплывают.

@@ -267,6 +267,8 @@ web-isle-card-cost = коштує { $fish } { $fish ->
    *[other] риби
 }
 web-isle-card-now = зараз { $points }
+web-isle-card-other_printing = В іншому виданні: { $text }
+web-isle-card-rulings = Що кажуть правила
 web-isle-card-find = Розіграти
 web-isle-card-anytime = Розіграти зараз
 web-isle-card-discard = Скинути
@@ -516,3 +518,15 @@ web-isle-means = { $verb ->
     [colour] Вибрати колір: { web-isle-choice }
    *[other] { $what }
 }
+
+## The end of the game
+
+web-isle-end-rats = Видимі щури
+web-isle-end-rooms = Незаповнені кімнати
+web-isle-end-family = Родини
+web-isle-end-rares = Рідкісні скарби
+web-isle-end-lesson = Особисті завдання
+web-isle-end-public_lesson = Загальні завдання
+web-isle-end-sister_colour = Коти її кольорів
+web-isle-end-sister_lesson = Її завдання
+web-isle-end-reason = День { $days } завершено, кораблі відпливають.

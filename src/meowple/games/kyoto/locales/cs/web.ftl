@@ -291,3 +291,8 @@ web-kyoto-means = { $verb ->
     [kitten] Hrát za kotě: { $of } ({ $what })
    *[other] { $what }
 }
+
+## The end of the game
+
+web-kyoto-end-medals = { $name }: počet medailí { $target }, a kolo skončilo.
+web-kyoto-end-rounds = Skončilo poslední kolo číslo { $round }.

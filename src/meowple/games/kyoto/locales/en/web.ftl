@@ -253,3 +253,8 @@ web-kyoto-means = { $verb ->
     [kitten] Play { $of } ({ $what })
    *[other] { $what }
 }
+
+## The end of the game
+
+web-kyoto-end-medals = { $name } has { $target } medals, and the round is over.
+web-kyoto-end-rounds = The last round, number { $round }, is over.

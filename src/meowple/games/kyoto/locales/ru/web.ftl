@@ -293,3 +293,8 @@ web-kyoto-means = { $verb ->
     [kitten] Играть за котика: { $of } ({ $what })
    *[other] { $what }
 }
+
+## The end of the game
+
+web-kyoto-end-medals = { $name }: собрано медалей — { $target }, и раунд окончен.
+web-kyoto-end-rounds = Последний раунд, номер { $round }, окончен.

@@ -293,3 +293,8 @@ web-kyoto-means = { $verb ->
     [kitten] Грати за котика: { $of } ({ $what })
    *[other] { $what }
 }
+
+## The end of the game
+
+web-kyoto-end-medals = { $name }: зібрано медалей — { $target }, і раунд завершено.
+web-kyoto-end-rounds = Останній раунд, номер { $round }, завершено.

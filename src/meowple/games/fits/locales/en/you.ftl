@@ -1,0 +1,23 @@
+# Events in which the reader is the one who acts: `you-` instead of `event-`. An event
+# without such a message names the reader like everybody else.
+
+you-fits-started = You place start card { $card }.
+you-fits-drew = You draw a card.
+you-fits-drew_own = You draw: { $card }.
+you-fits-drew_toy = You draw special toy { $card }, which must be played at once.
+you-fits-plays =
+    You play { $card ->
+        [princess] a Princess
+       *[other] card { $card }
+    }.
+you-fits-plays_own = You play: { $card }.
+you-fits-laid = You place { $card }.
+you-fits-cat = You put a cat across two cards.
+you-fits-asleep = You put a cat to sleep.
+you-fits-toy = You put special toy { $card } across two cards.
+you-fits-discarded =
+    You discard { $card ->
+        [princess] a Princess
+       *[other] { $card }
+    }: nothing can be played.
+you-fits-discarded_own = You discard: { $card }.

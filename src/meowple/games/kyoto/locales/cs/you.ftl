@@ -1,0 +1,44 @@
+# Events in which the reader is the one who acts: `you-` instead of `event-`. An event
+# without such a message names the reader like everybody else.
+
+you-kyoto-step = Jdete dál{ kyoto-to }.
+you-kyoto-done = Končíte tah.
+you-kyoto-check =
+    Vaše zkouška ({ $paw ->
+        [bike] kolo
+       *[other] { kyoto-paw }
+    }), šance { $good } z { $cases }: hod { $die }, { kyoto-skill } { $value }, cílová hodnota { $target }: { $success ->
+        [true] úspěch
+       *[false]
+            { $learned ->
+                [0] neúspěch
+               *[other] neúspěch, { kyoto-skill } +{ $learned }
+            }
+    }.
+you-kyoto-passed = Nebojujete.
+you-kyoto-runs = Vaše kotě prchá{ kyoto-to }.
+you-kyoto-paw_moved = Necháváte tlapku uniknout{ kyoto-to }: { kyoto-paw }.
+you-kyoto-friend = Máte v domě nového přítele číslo { $slot }: { kyoto-paw }.
+you-kyoto-friend_left = Připravujete { kyoto-space } o přítele: { kyoto-paw }.
+you-kyoto-victory = Vaše stupnice vítězství, políčko { $slot }: { kyoto-paw }.
+you-kyoto-medal =
+    Berete medaili za { $medal ->
+        [cross_road] přejití silnice
+        [climb_tree] vylezení na strom
+        [hunt_bug] ulovení brouka
+        [hunt_carp] ulovení kapra
+        [hunt_mouse] ulovení myši
+        [befriend_butterfly] přátelství s motýlem
+        [befriend_bird] přátelství s ptákem
+        [befriend_cat] přátelství s kočkou
+        [beat_kitten] poražení kotěte
+        [beat_rat] poražení krysy
+        [light_lanterns] rozsvícení lampionů
+        [house] přátele v domě
+        [track] stupnici vítězství
+       *[other] { $medal }
+    }, teď máte { kyoto-count_medals }.
+you-kyoto-looked = Tajně si prohlížíte tlapku lícem dolů.
+you-kyoto-saw = Vidíte: { kyoto-paw }.
+you-kyoto-lit = Rozsvěcíte lampion: { $lit } z { $needed }.
+you-kyoto-raised = Zvyšujete dovednost: { kyoto-skill } na { $value }.

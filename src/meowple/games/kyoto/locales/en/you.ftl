@@ -1,0 +1,44 @@
+# Events in which the reader is the one who acts: `you-` instead of `event-`. An event
+# without such a message names the reader like everybody else.
+
+you-kyoto-step = You go on{ kyoto-to }.
+you-kyoto-done = You end your turn.
+you-kyoto-check =
+    You against { $paw ->
+        [bike] a bike
+       *[other] { kyoto-paw }
+    }, { $good } in { $cases }: you roll { $die }, { kyoto-skill } { $value }, target { $target }: { $success ->
+        [true] passed
+       *[false]
+            { $learned ->
+                [0] failed
+               *[other] failed, { kyoto-skill } +{ $learned }
+            }
+    }.
+you-kyoto-passed = You don't fight.
+you-kyoto-runs = Your kitten flees{ kyoto-to }.
+you-kyoto-paw_moved = You let { kyoto-paw } get away{ kyoto-to }.
+you-kyoto-friend = You have a new friend, number { $slot } in the house: { kyoto-paw }.
+you-kyoto-friend_left = Because of you a friend leaves { kyoto-space }: { kyoto-paw }.
+you-kyoto-victory = Your victory track, slot { $slot }: { kyoto-paw }.
+you-kyoto-medal =
+    You take the medal for { $medal ->
+        [cross_road] crossing the road
+        [climb_tree] climbing a tree
+        [hunt_bug] hunting a bug
+        [hunt_carp] hunting a carp
+        [hunt_mouse] hunting a mouse
+        [befriend_butterfly] befriending a butterfly
+        [befriend_bird] befriending a bird
+        [befriend_cat] befriending a cat
+        [beat_kitten] beating a kitten
+        [beat_rat] beating a rat
+        [light_lanterns] lighting lanterns
+        [house] the friends in the house
+        [track] the victory track
+       *[other] { $medal }
+    } and have { kyoto-count_medals } now.
+you-kyoto-looked = You look at a paw that lies face down.
+you-kyoto-saw = You see: { kyoto-paw }.
+you-kyoto-lit = You light a lantern: { $lit } of { $needed }.
+you-kyoto-raised = You raise { kyoto-skill } to { $value }.

@@ -1,0 +1,44 @@
+# Events in which the reader is the one who acts: `you-` instead of `event-`. An event
+# without such a message names the reader like everybody else.
+
+you-kyoto-step = Вы идёте дальше{ kyoto-to }.
+you-kyoto-done = Вы заканчиваете ход.
+you-kyoto-check =
+    Ваша проверка навыка ({ $paw ->
+        [bike] велосипед
+       *[other] { kyoto-paw }
+    }), шансы { $good } из { $cases }: на кубике { $die }, { kyoto-skill } { $value }, цель { $target }: { $success ->
+        [true] успех
+       *[false]
+            { $learned ->
+                [0] неудача
+               *[other] неудача, { kyoto-skill } +{ $learned }
+            }
+    }.
+you-kyoto-passed = Вы не сражаетесь.
+you-kyoto-runs = Ваш котик убегает в панике{ kyoto-to }.
+you-kyoto-paw_moved = Вы уводите лапку{ kyoto-to }: { kyoto-paw }.
+you-kyoto-friend = У вас новый друг в доме, ячейка { $slot }: { kyoto-paw }.
+you-kyoto-friend_left = Вы в гостях ({ kyoto-space }), и друг уходит: { kyoto-paw }.
+you-kyoto-victory = Ваша шкала побед, ячейка { $slot }: { kyoto-paw }.
+you-kyoto-medal =
+    Вы получаете медаль: { $medal ->
+        [cross_road] перейти дорогу
+        [climb_tree] забраться на дерево
+        [hunt_bug] поймать жука
+        [hunt_carp] поймать карпа
+        [hunt_mouse] поймать мышь
+        [befriend_butterfly] подружиться с бабочкой
+        [befriend_bird] подружиться с птицей
+        [befriend_cat] подружиться с котом
+        [beat_kitten] победить котика
+        [beat_rat] победить крысу
+        [light_lanterns] зажечь фонари
+        [house] друзья в доме
+        [track] шкала побед
+       *[other] { $medal }
+    }. Теперь у вас { kyoto-count_medals }.
+you-kyoto-looked = Вы тайком смотрите лапку, лежащую лицом вниз.
+you-kyoto-saw = Вы видите: { kyoto-paw }.
+you-kyoto-lit = Вы зажигаете фонарь: { $lit } из { $needed }.
+you-kyoto-raised = Вы повышаете навык: { kyoto-skill } { $value }.

@@ -1,0 +1,44 @@
+# Events in which the reader is the one who acts: `you-` instead of `event-`. An event
+# without such a message names the reader like everybody else.
+
+you-kyoto-step = Ви йдете далі{ kyoto-to }.
+you-kyoto-done = Ви закінчуєте хід.
+you-kyoto-check =
+    Ваша перевірка навички ({ $paw ->
+        [bike] велосипед
+       *[other] { kyoto-paw }
+    }), шанси { $good } із { $cases }: на кубику { $die }, { kyoto-skill } { $value }, ціль { $target }: { $success ->
+        [true] успіх
+       *[false]
+            { $learned ->
+                [0] невдача
+               *[other] невдача, { kyoto-skill } +{ $learned }
+            }
+    }.
+you-kyoto-passed = Ви не б’єтеся.
+you-kyoto-runs = Ваш котик тікає в паніці{ kyoto-to }.
+you-kyoto-paw_moved = Ви відводите лапку{ kyoto-to }: { kyoto-paw }.
+you-kyoto-friend = У вас новий друг у домі, комірка { $slot }: { kyoto-paw }.
+you-kyoto-friend_left = Ви в гостях ({ kyoto-space }), і друг іде геть: { kyoto-paw }.
+you-kyoto-victory = Ваша шкала перемог, комірка { $slot }: { kyoto-paw }.
+you-kyoto-medal =
+    Ви отримуєте медаль: { $medal ->
+        [cross_road] перейти дорогу
+        [climb_tree] вилізти на дерево
+        [hunt_bug] вполювати жука
+        [hunt_carp] вполювати коропа
+        [hunt_mouse] вполювати мишу
+        [befriend_butterfly] подружитися з метеликом
+        [befriend_bird] подружитися з птахом
+        [befriend_cat] подружитися з котом
+        [beat_kitten] перемогти котика
+        [beat_rat] перемогти щура
+        [light_lanterns] засвітити ліхтарі
+        [house] друзі в домі
+        [track] шкала перемог
+       *[other] { $medal }
+    }. Тепер у вас { kyoto-count_medals }.
+you-kyoto-looked = Ви потай дивитеся на лапку, що лежить долілиць.
+you-kyoto-saw = Ви бачите: { kyoto-paw }.
+you-kyoto-lit = Ви засвічуєте ліхтар: { $lit } із { $needed }.
+you-kyoto-raised = Ви підвищуєте навичку: { kyoto-skill } { $value }.

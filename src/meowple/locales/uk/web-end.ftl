@@ -1,0 +1,26 @@
+# The final sheet of a table.
+
+web-end-you = Ви
+web-end-you_win = Ви перемогли!
+web-end-won_by = Ваша перевага: { $points } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}.
+web-end-lost_by = Не вистачило { $points } { $points ->
+    [one] очка
+    [few] очок
+    [many] очок
+   *[other] очка
+}.
+web-end-best_line = Ваше найкраще
+web-end-best-record = Новий особистий рекорд!
+web-end-best-below = Ваш особистий рекорд встояв
+web-end-best_before = Найкращий результат досі: { $points }
+web-end-decide = Де все вирішилося?
+web-end-turning = Переломний момент
+web-end-brightest = Ваш найкращий момент
+web-end-even = Жоден хід не вирішив цю гру.
+web-end-see = Показати крок { $step }
+web-end-lines = Усі очки, рядок за рядком

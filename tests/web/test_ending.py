@@ -1,0 +1,111 @@
+"""The end of a game: the final sheet, what it leads to, and how it sounds."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web import pages
+from tests.web.browsing import Visitor
+from tests.web.conftest import Invite
+
+GAMES = ("isle", "fits", "kyoto")
+
+# Counts the notes that are struck.
+LISTEN = """
+window.notes = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (at) { notes += 1; return start.call(this, at); };
+"""
+
+
+def see_end(visitor: Visitor, site: Serving, game: str) -> None:
+    scene = pages.over(site, game)[0]
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    expect(visitor.page.get_by_role("dialog", name="Final score")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_adds_up_and_says_who_won_and_why_it_ended(
+    visit: Invite, site: Serving, game: str
+) -> None:
+    visitor = visit()
+    see_end(visitor, site, game)
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.locator(".hero .title")).to_be_visible()
+    expect(sheet.locator(".hero p")).to_have_count(3)
+    result = visitor.state["result"]
+    totals = [
+        text.strip() for text in sheet.locator("tfoot td [aria-hidden]").all_inner_texts()
+    ]
+    shown = [str(score).replace("-", "−") for score in result["scores"]]  # noqa: RUF001
+    assert totals[: len(shown)] == shown
+    # A hyphen is no minus.
+    assert not re.search(r"(^|\s)-\d", sheet.inner_text())
+    expect(sheet.get_by_role("button", name="Play again")).to_be_enabled()
+    expect(sheet.get_by_role("link", name="Watch the replay")).to_be_visible()
+
+
+def test_the_boats_stand_side_by_side(visit: Invite, site: Serving) -> None:
+    visitor = visit()
+    see_end(visitor, site, "isle")
+    boats = visitor.page.get_by_role("dialog").locator("thead svg[role=img]")
+    expect(boats).to_have_count(2)
+    places = [boat.bounding_box() for boat in boats.all()]
+    assert len({round(place["y"]) for place in places if place}) == 1
+
+
+def test_points_are_counted_up_and_the_space_bar_skips_it(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = visit(still=False)
+    see_end(visitor, site, "isle")
+    sheet = visitor.page.get_by_role("dialog")
+    # The winner stays a secret as long as the points are counted.
+    expect(sheet.locator(".hero")).not_to_be_visible()
+    expect(sheet.locator("tbody tr.waiting").first).to_be_attached()
+    visitor.page.keyboard.press("Space")
+    expect(sheet.locator(".hero")).to_be_visible()
+    expect(sheet.locator("tr.waiting")).to_have_count(0)
+
+
+def test_reduced_motion_has_no_confetti(visit: Invite, site: Serving) -> None:
+    visitor = visit()
+    see_end(visitor, site, "fits")
+    expect(visitor.page.locator(".hero")).to_be_visible()
+    assert visitor.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_where_it_was_decided_leads_into_the_analysis(visit: Invite, site: Serving) -> None:
+    visitor = visit()
+    see_end(visitor, site, "fits")
+    page = visitor.page
+    page.get_by_role("button", name="See where it was decided").click()
+    found = page.get_by_role("dialog").get_by_role("link", name=re.compile("^See step"))
+    even = page.get_by_text("No single move decided this game.")
+    expect(found.first.or_(even)).to_be_visible()
+    if found.count():
+        found.first.click()
+        expect(page.get_by_role("heading", name="The chances to win")).to_be_visible()
+
+
+def test_sound_is_off_until_it_is_asked_for(visit: Invite, site: Serving) -> None:
+    visitor, scene = visit(), pages.table(site, "isle-draft")
+    visitor.page.add_init_script(LISTEN)
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    page = visitor.page
+    sound = page.get_by_role("button", name="Sound", exact=True)
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("notes") == 0
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("notes") > 0
+    # The device remembers it.
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "true")

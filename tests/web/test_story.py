@@ -1,0 +1,92 @@
+"""What happened at a table, told as a story: the log."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web import pages
+from tests.web.browsing import Visitor
+from tests.web.conftest import Invite
+
+# By how many pixels the log covers the boat.
+COVERED = """() => {
+  const log = document.querySelector('aside').getBoundingClientRect();
+  const boat = document.querySelector('.middle').getBoundingClientRect();
+  return Math.max(0, boat.right - log.left);
+}"""
+
+
+def open_log(visitor: Visitor, scene: pages.Scene) -> None:
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    visitor.page.locator("nav button[aria-expanded]").first.click()
+    expect(visitor.page.locator("aside li").first).to_be_visible()
+
+
+def test_days_are_headings_and_readers_are_told_what_they_did(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = visit()
+    open_log(visitor, pages.table(site, "isle-place"))
+    log = visitor.page.locator("aside")
+    expect(log.get_by_role("heading", level=3).first).to_have_text("Day 1 of 5")
+    expect(log.get_by_role("heading", level=3).last).to_have_text("Day 3 of 5")
+    expect(log).to_contain_text("You keep card")
+    assert visitor.page.evaluate(COVERED) == 0
+
+
+def test_cards_and_tiles_are_shown_under_the_mouse_and_by_a_press(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = visit()
+    open_log(visitor, pages.table(site, "isle-place"))
+    lines = visitor.page.locator("aside li button")
+    kept = lines.filter(has_text="You keep card").first
+    kept.hover()
+    expect(visitor.page.locator(".floating .art svg")).to_be_visible()
+    visitor.page.mouse.move(5, 5)
+    expect(visitor.page.locator(".floating")).to_have_count(0)
+    # Where a tile was placed is lit on a small boat.
+    placed = lines.filter(has_text="You place").first
+    placed.click()
+    expect(placed).to_have_attribute("aria-expanded", "true")
+    expect(visitor.page.locator("aside .shown path.lit")).to_be_visible()
+
+
+def test_a_phone_shows_the_picture_below_the_line(visit: Invite, site: Serving) -> None:
+    visitor = visit(phone=True)
+    open_log(visitor, pages.table(site, "isle-place"))
+    visitor.page.locator("aside li button").filter(has_text="You keep").first.tap()
+    expect(visitor.page.locator("aside .shown .art svg")).to_be_visible()
+
+
+def test_kyoto_is_told_by_rounds(visit: Invite, site: Serving) -> None:
+    visitor = visit()
+    open_log(visitor, pages.table(site, "kyoto-turn"))
+    now = visitor.state["view"]["round"]
+    last = visitor.page.locator("aside h3").last
+    expect(last).to_have_text(f"Round {now}")
+
+
+@pytest.mark.parametrize("game", ["isle", "fits"])
+def test_a_line_of_a_finished_game_leads_to_that_step(
+    visit: Invite, site: Serving, game: str
+) -> None:
+    visitor, scene = visit(), pages.over(site, game)[0]
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    page = visitor.page
+    page.keyboard.press("Escape")
+    page.locator("nav button[aria-expanded]").first.click()
+    lines = page.locator("aside li button").filter(has_text="You")
+    line = lines.nth(lines.count() // 2)
+    text = line.inner_text().strip()
+    line.click()
+    page.wait_for_url("**/replay/**")
+    # The replay tells it of everybody alike.
+    told = text.partition(" ")[2].split(" ")[-1]
+    expect(page.locator("header h1")).to_contain_text(told)

@@ -1,0 +1,21 @@
+/** The final sheet of If It Fits. */
+
+import type { Ending } from '../../../lib/play';
+import { say } from '../../../lib/texts.svelte';
+import Cat from './Cat.svelte';
+
+const KINDS = ['closed', 'open', 'extra_cats'];
+
+const ending: Ending = {
+  category: (id) => {
+    const kind = id.split('.').at(-1) ?? '';
+    return KINDS.includes(kind) ? say(`web.fits.end.${kind}`) : null;
+  },
+  reason: ({ log }) => {
+    const final = log?.findLast(({ id }) => id === 'fits.final');
+    return say('web.fits.end.reason', { why: String(final?.args.why ?? 'none') });
+  },
+  Cat,
+};
+
+export default ending;

@@ -1,0 +1,41 @@
+/** How the log tells a game of the Isle: by days, with cards and tiles. */
+
+import type { Play, Story } from '../../../lib/play';
+import { say } from '../../../lib/texts.svelte';
+import type { EventMessage } from '../../../lib/types';
+import { cardIn, type Isle } from '../facts';
+import Icon from './Icon.svelte';
+import Picture from './Picture.svelte';
+import { cardsOf, tileOf } from './about';
+
+const DAY = 'isle.day';
+/** The end of a day is told by the next heading. */
+const SILENT = [DAY, 'isle.day_over'];
+
+function chapters(lines: readonly EventMessage[], play: Play): Map<number, string> {
+  const { days } = (play as Isle).view;
+  const day = (number: number) => say('web.isle.day', { day: number, days });
+  const found = new Map<number, string>();
+  lines.forEach(({ id, args }, n) => {
+    if (id === DAY) found.set(n, day(Number(args.day)));
+  });
+  // The first day begins with the table, without an event of its own.
+  if (lines.length && !found.has(0)) {
+    const [next] = [...found.keys()];
+    const following = next === undefined ? undefined : Number(lines[next]?.args.day);
+    found.set(0, day(following === undefined ? (play as Isle).view.day : following - 1));
+  }
+  return found;
+}
+
+const story: Story = {
+  chapters,
+  silent: ({ id }) => SILENT.includes(id),
+  Icon,
+  shows: (event, play) =>
+    cardsOf(event).some((card) => cardIn(play as Isle, card)) ||
+    tileOf(event, play as Isle) !== null,
+  Picture,
+};
+
+export default story;

@@ -1,0 +1,19 @@
+/** The final sheet of Kyoto. */
+
+import { nameOf, type Ending } from '../../../lib/play';
+import { say } from '../../../lib/texts.svelte';
+import type { KyotoPlay } from '../board-state.svelte';
+import Cat from './Cat.svelte';
+
+const ending: Ending = {
+  category: () => null,
+  reason: (play) => {
+    const { players, target, round } = (play as KyotoPlay).view;
+    const first = players.find(({ medals }) => medals.length >= target);
+    if (!first) return say('web.kyoto.end.rounds', { round });
+    return say('web.kyoto.end.medals', { name: nameOf(play, first.seat), target });
+  },
+  Cat,
+};
+
+export default ending;
