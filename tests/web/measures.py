@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,18 +26,20 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ??
 
 @dataclass(frozen=True)
 class Measure:
-    """Scripts in bytes as they are sent, first paint in milliseconds, layout shift."""
+    """Scripts in bytes as they are sent, by name; first paint in milliseconds; layout
+    shift."""
 
     name: str
-    scripts: int
+    scripts: dict[str, int]
     paint: float
     shift: float
 
 
-def sent(site: Serving, response: Response) -> int:
-    """The size of a script as a browser gets it."""
-    name = response.url.rpartition("/")[2]
-    return (Path(site.settings.client_folder) / "assets" / f"{name}.gz").stat().st_size
+def sent(site: Serving, responses: Sequence[Response]) -> dict[str, int]:
+    """The sizes of scripts as a browser gets them."""
+    assets = Path(site.settings.client_folder) / "assets"
+    names = [one.url.rpartition("/")[2] for one in responses if one.url.endswith(".js")]
+    return {name: (assets / f"{name}.gz").stat().st_size for name in names}
 
 
 def measure(visitor: Visitor, site: Serving, scene: pages.Scene) -> Measure:
@@ -48,7 +51,7 @@ def measure(visitor: Visitor, site: Serving, scene: pages.Scene) -> Measure:
     visitor.settled()
     return Measure(
         scene.name,
-        sum(sent(site, one) for one in responses if one.url.endswith(".js")),
+        sent(site, responses),
         visitor.page.evaluate(PAINT),
         visitor.page.evaluate("shift"),
     )
@@ -69,7 +72,7 @@ def main() -> None:
             visitor = Visitor(browser, site.address)
             found = measure(visitor, site, scene)
             visitor.leave()
-            kilo = found.scripts / 1000
+            kilo = sum(found.scripts.values()) / 1000
             print(f"{found.name:12} {kilo:9.1f} {found.paint:9.0f} {found.shift:7.3f}")
 
 
