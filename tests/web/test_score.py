@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.thorough import THOROUGH
 from tests.web.conftest import Invite
-from tests.web.touching import Builder, board, link
+from tests.web.touching import Builder, board, encoded, link
 
 
 def test_the_boat_of_the_rulebooks_built_by_touch_has_57_points(visit: Invite) -> None:
@@ -46,6 +46,30 @@ def test_a_link_that_is_broken_says_so(visit: Invite) -> None:
     expect(visitor.page.get_by_role("alert")).to_be_visible()
     # The server was asked, and its no is on the browser's console too.
     visitor.wrong = [one for one in visitor.wrong if "400" not in one]
+
+
+def test_a_sleeping_cat_that_came_last_can_be_said_to_count_for_nothing(
+    visit: Invite,
+) -> None:
+    visitor = visit()
+    page = visitor.page
+    cells = [{"x": x, "y": 0, "card": card} for x, card in enumerate(("B65", "B66"))]
+    cat = {"kind": "cat", "player": 0, "between": [[0, 0], [1, 0]]}
+    position = {
+        "game": "fits",
+        "players": 2,
+        "cells": [*cells, {"x": 2, "y": 0, "sleeper": 0}],
+        "overlays": [cat],
+    }
+    visitor.go(f"/score/fits#{encoded({'position': position})}")
+    total = page.locator('[data-total="0"]')
+    # two kinds tied, and the sleeping cat beside the awake one
+    expect(total).to_have_text("3")
+    page.click('[data-spot="2,0"]')
+    page.select_option("[data-woken]", "false")
+    expect(total).to_have_text("2")
+    page.select_option("[data-woken]", "true")
+    expect(total).to_have_text("3")
 
 
 # A picture in shades of grey from 0 to 255, 60 by 60.

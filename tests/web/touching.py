@@ -41,8 +41,13 @@ def link(name: str, but: Sequence[int] = ()) -> str:
         "mode": "standard",
         "players": [{"boat": found["boat"], "tiles": tiles}],
     }
+    return encoded({"position": position})
+
+
+def encoded(content: object) -> str:
+    """A table as it stands at the end of a link."""
     packer = compressobj(wbits=-15)
-    packed = packer.compress(json.dumps({"position": position}).encode()) + packer.flush()
+    packed = packer.compress(json.dumps(content).encode()) + packer.flush()
     return urlsafe_b64encode(packed).decode().rstrip("=")
 
 

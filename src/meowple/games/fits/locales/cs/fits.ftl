@@ -72,6 +72,8 @@ score-closed = Uzavřená
 score-toys = Hračky
 score-sprays = Rozprašovače
 score-value = Hodnota
+score-holders = Drží
+score-sleepers = Spící kočky, které se počítají
 score-points = Body
 
 ## Errors: what the rules forbid

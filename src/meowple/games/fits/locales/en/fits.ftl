@@ -70,6 +70,8 @@ score-closed = Closed
 score-toys = Toys
 score-sprays = Spray bottles
 score-value = Value
+score-holders = Held by
+score-sleepers = Sleeping cats that count
 score-points = Points
 
 ## Errors: what the rules forbid

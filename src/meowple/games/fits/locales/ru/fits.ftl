@@ -72,6 +72,8 @@ score-closed = Закрыта
 score-toys = Игрушки
 score-sprays = Пульверизаторы
 score-value = Ценность
+score-holders = Чья
+score-sleepers = Спящие коты, которые считаются
 score-points = Очки
 
 ## Errors: what the rules forbid

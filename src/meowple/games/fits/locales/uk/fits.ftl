@@ -72,6 +72,8 @@ score-closed = Закрита
 score-toys = Іграшки
 score-sprays = Пляшки з розпилювачем
 score-value = Цінність
+score-holders = Чия
+score-sleepers = Сплячі коти, що рахуються
 score-points = Очки
 
 ## Errors: what the rules forbid
