@@ -168,7 +168,7 @@ def line_to(server: Serving) -> socket.socket:
 
 def test_the_installed_uvicorn_is_one_that_we_have_tested() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = map(Requirement, project["dependencies"])
+    wanted = map(Requirement, project["optional-dependencies"]["server"])
     tested = next(one.specifier for one in wanted if one.name == "uvicorn")
     assert {one.operator for one in tested} == {">=", "<"}, "uvicorn must be bounded"
     assert uvicorn.__version__ in tested, (

@@ -33,8 +33,9 @@ KINDS: tuple[tuple[int, dict[str, Value]], ...] = (
     (3, {"rotation": 1, "target": 7, "die": "narrow"}),
 )
 
-# Events that show what no view keeps: a roll of the dice, and that nothing was done.
-PASSING = ("kyoto.check", "kyoto.fought", "kyoto.done", "kyoto.declined")
+# Events that show what no view keeps: a roll of the dice, that nothing was done, and a
+# look at a paw that is known already.
+PASSING = ("kyoto.check", "kyoto.fought", "kyoto.done", "kyoto.declined", "kyoto.looked")
 
 
 def name(seats: int, options: dict[str, Value]) -> str:
