@@ -21,6 +21,12 @@ const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (at) { notes += 1; return start.call(this, at); };
 """
 
+# Pictures are drawn, but by their clock no time passes: the counting never gets on.
+FROZEN = """
+const draw = window.requestAnimationFrame;
+window.requestAnimationFrame = (then) => draw.call(window, () => then(0));
+"""
+
 
 def see_end(visitor: Visitor, site: Serving, game: str) -> None:
     scene = pages.over(site, game)[0]
@@ -62,7 +68,8 @@ def test_the_boats_stand_side_by_side(visit: Invite, site: Serving) -> None:
 def test_points_are_counted_up_and_the_space_bar_skips_it(
     visit: Invite, site: Serving
 ) -> None:
-    visitor = visit(still=False)
+    visitor = visit(still=False, speed="normal")
+    visitor.page.add_init_script(FROZEN)
     see_end(visitor, site, "isle")
     sheet = visitor.page.get_by_role("dialog")
     # The winner stays a secret as long as the points are counted.

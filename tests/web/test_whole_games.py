@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.test_languages import say
 from tests.web.browsing import Visitor
@@ -39,9 +40,10 @@ def finish(visitor: Visitor, lang: str, seed: str) -> None:
     page = visitor.page
     page.wait_for_url("**/table/*")
     assert play_on(visitor, Random(seed)) > 5
-    page.get_by_role("dialog", name=say(lang, "web.table.last")).wait_for()
+    sheet = page.get_by_role("dialog", name=say(lang, "web.table.last"))
     for score in visitor.state["result"]["scores"]:
-        assert page.get_by_role("dialog").get_by_text(str(score), exact=True).count()
+        shown = str(score).replace("-", "−")  # noqa: RUF001
+        expect(sheet.locator("tfoot").get_by_text(shown, exact=True).first).to_be_visible()
 
 
 def look_around(visitor: Visitor, lang: str) -> None:
