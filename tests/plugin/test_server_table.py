@@ -79,7 +79,7 @@ def test_a_game_with_bots_is_played_to_its_end(
     texts = [one["text"] for lines in result["lines"] for one in lines]
     assert any(text.startswith(line) for text in texts)
     chair.send("sync", have=0)
-    assert event in [told["text"] for told in chair.next("state")["events"]]
+    chair.until(lambda state: event in [told["text"] for told in state["events"]])
 
 
 def test_a_cat_that_was_sent_can_be_called_back_until_all_are_out(ann: Person) -> None:

@@ -18,6 +18,8 @@ from tests.web.playing import answer, answerable, chair_of, is_over, my_turn
 GAMES = 40
 # A moment at which the browser's clock stands still.
 STOPPED = "2030-01-01T12:00:00"
+# The clock of the page runs until it is stopped.
+LATER = "2030-01-01T13:00:00"
 
 
 def sit_down(visitor: Visitor, site: Serving, game: str, mode: str = "") -> None:
@@ -134,7 +136,7 @@ def test_what_opponents_do_is_shown_step_by_step_and_can_be_skipped(
 ) -> None:
     visitor = visit(speed="normal")
     visitor.page.clock.install(time=STOPPED)
-    visitor.page.clock.pause_at(STOPPED)
+    visitor.page.clock.pause_at(LATER)
     sit_down(visitor, site, "fits")
     skip = visitor.page.get_by_role("button", name="Skip ahead", exact=True)
     visitor.until(lambda: my_turn(visitor), "my turn")
