@@ -9,11 +9,9 @@ plugin is loaded, whichever game is played.
 from __future__ import annotations
 
 import sys
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 
 from meowple.kernel.game import AnyGame
@@ -28,16 +26,6 @@ class BenchmarkCase:
 
     name: str
     seats: int
-    options: Mapping[str, Value] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """The prepared game of a guided first game: always the same deal. Its seed is known to
-    all, so such a game is for one person against bots and counts for nothing."""
-
-    id: str
-    seed: int
     options: Mapping[str, Value] = field(default_factory=dict)
 
 
@@ -97,12 +85,6 @@ class Plugin(ABC):
         `rules.md`. It need not exist."""
         return self.folder / "locales"
 
-    @property
-    def courses(self) -> Mapping[str, Course]:
-        """The guided first games by their ids, in the order of learning: the tables
-        `[[course]]` of `data/courses.toml`, if the package has that file."""
-        return _courses(self.folder / "data" / "courses.toml")
-
     def knowledge(self, game: AnyGame) -> Knowledge:
         """What bots know of the game. `game` may have an owner's components."""
         return Knowledge(game)
@@ -145,14 +127,6 @@ class RulesOnly(Plugin):
     @property
     def folder(self) -> Path:
         return _folder_of(type(self._game))
-
-
-@cache
-def _courses(path: Path) -> Mapping[str, Course]:
-    if not path.is_file():
-        return {}
-    rows = tomllib.loads(path.read_text("utf-8"))["course"]
-    return {row["id"]: Course(**row) for row in rows}
 
 
 def _folder_of(kind: type) -> Path:

@@ -14,8 +14,7 @@ from sqlalchemy import Connection
 
 from meowple.bots import BOTS, check_level
 from meowple.kernel.game import AnyGame
-from meowple.kernel.plugin import Course
-from meowple.kernel.registry import plugin
+from meowple.kernel.optional_verbs import Course
 from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from meowple.server.storage import tables
 from meowple.server.storage.profiles import Profile
@@ -72,12 +71,12 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
 def _course(game: AnyGame, form: TableForm) -> Course:
     """The prepared game that the form asks for: for one person, whom nobody can cheat by
     knowing its seed."""
-    course = plugin(game.info.id).courses.get(form.course or "")
-    if course is None:
+    courses = {course.id: course for course in game.courses()}
+    if form.course not in courses:
         raise NotFound("course.unknown")
     if any(seat.kind not in (ME, BOT) for seat in form.seats):
         raise BadRequest("course.alone")
-    return course
+    return courses[form.course]
 
 
 def _check_figure(game: str, others: Iterable[Seat], figure: str | None) -> None:
