@@ -16,6 +16,7 @@ from meowple.kernel.errors import BadText
 from meowple.kernel.event import Event
 from meowple.kernel.frame import Action, Frame, refuse, run
 from meowple.kernel.game import Game
+from meowple.kernel.optional_verbs import Course
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup, Value
@@ -173,6 +174,9 @@ class Bells(Game[Belfry]):
         best = max(state.steps)
         winners = tuple(s for s, n in enumerate(state.steps) if n == best)
         return Result(tuple(state.steps), winners, lines, "points")
+
+    def courses(self) -> Sequence[Course]:
+        return (Course("first", 5, {"rounds": 1}),)
 
     def division(self, options: Mapping[str, Value]) -> str:
         return f"rounds-{options['rounds']}"

@@ -1,14 +1,15 @@
-"""The guided first games: from the first word of the guide to its last, in each language;
-sent away, called back, and gone on with."""
+"""The guided first games: from the first act to the last word of the guide, in each
+language; hidden, called back, and continued. Their deals are prepared, so every run sees
+the same games."""
 
 from __future__ import annotations
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from meowple.texts import FOLDER, languages
-from tests.own_games import IDS, LOCALES
+from tests.own_games import LOCALES
 from tests.thorough import some
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
@@ -21,36 +22,53 @@ SAID = """() => {
   const found = document.querySelector('[data-step]');
   return found ? [found.dataset.step ?? '', found.innerText] : ['', ''];
 }"""
-# A learner who reads what there is to read and then does something that can be done, at
-# the pace of the page, until the guide has said all; every step with its words.
-FOLLOW = """async ([game, most]) => {
+# A learner who acts at once and reads on only when there is nothing to do, at the pace of
+# the page, until the guide has said all; every step with its words. Which control is next
+# depends on the controls before, not on time.
+FOLLOW = """async ([key, most]) => {
   const heard = {};
   const find = (what) => document.querySelector(what);
-  const done = () => JSON.parse(localStorage.getItem('meowple.guided'))[game].done;
+  const done = () => JSON.parse(localStorage.getItem('meowple.guided'))[key].done;
   const usable = () => [...document.querySelectorAll('main [data-action]')].filter(one =>
     !one.disabled && one.getAttribute('aria-disabled') !== 'true' &&
     one.getAttribute('aria-pressed') !== 'true' && one.checkVisibility());
+  const goesOn = (one) => !['pass', 'done', 'skip'].includes(one.dataset.action);
   const drawn = () => new Promise((then) => requestAnimationFrame(then));
   const press = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   for (let turn = 0, pick = 0; !done() && turn < most; turn++) {
     const said = find('[data-step]');
     if (said?.dataset.step) heard[said.dataset.step] = said.innerText;
-    const next = find('[data-next="true"]');
-    if (next) press(next);
-    else if (!find('main[aria-busy="true"]')) {
+    if (!find('main[aria-busy="true"]')) {
       const confirm = find('main [data-confirm]:not([disabled])');
-      const ready = usable();
-      pick = (pick * 31 + 17) % 1009;
-      if (confirm) press(confirm);
-      else if (ready.length) press(ready[pick % ready.length]);
+      const all = usable();
+      const ready = all.some(goesOn) ? all.filter(goesOn) : all;
+      const last = said?.dataset.step?.endsWith('all') && find('[data-next="true"]');
+      if (last) press(last);
+      else if (confirm) press(confirm);
+      else if (ready.length) {
+        pick = (pick * 31 + 17) % 1009;
+        press(ready[pick % ready.length]);
+      }
     }
     await drawn();
   }
   return heard;
 }"""
-# One of each game is looked at with the eyes of all: in the languages of long words.
-OPEN = (("isle", "ru"), ("fits", "cs"), ("kyoto", "uk"))
-ALL = [(game, lang) for game in IDS for lang in languages()]
+# What the guide says first, and what every game of the course comes to.
+COURSES = {
+    ("isle", "family"): ("family_rescue", "first_tile", "family_all"),
+    ("isle", "standard"): ("draft", "buy", "all"),
+    ("fits", "first"): ("start", "card", "all"),
+    ("kyoto", "first"): ("turn", "act", "all"),
+}
+# One of each course is looked at in every run: in the languages of long words.
+OPEN = [
+    ("isle", "family", "ru"),
+    ("isle", "standard", "en"),
+    ("fits", "first", "cs"),
+    ("kyoto", "first", "uk"),
+]
+ALL = [(*course, lang) for course in COURSES for lang in languages()]
 # So often there is something to read, to do or to wait for, at the very most.
 MOST = 4_000
 
@@ -70,10 +88,10 @@ def say(words: FluentBundle, id: str) -> str:
     return str(words.format_pattern(pattern)[0])
 
 
-def begin(visitor: Visitor, game: str) -> None:
+def begin(visitor: Visitor, game: str, course: str = "first") -> None:
     """A guided game, by one click on the page for learning."""
     visitor.go("/learn")
-    visitor.page.locator(f"button[aria-describedby=guided-{game}]").click()
+    visitor.page.locator(f"button[aria-describedby=guided-{game}-{course}]").click()
     visitor.page.wait_for_url("**/table/*")
     visitor.page.locator("[data-step]").wait_for()
 
@@ -84,70 +102,88 @@ def said(visitor: Visitor) -> tuple[str, str]:
     return step, words
 
 
-@pytest.mark.parametrize(("game", "lang"), some([*OPEN, ("fits", "en")], ALL))
+@pytest.mark.parametrize(("game", "course", "lang"), some(OPEN, ALL))
 def test_a_guided_game_says_in_every_language_what_there_is_to_know(
-    visit: Invite, game: str, lang: str
+    visit: Invite, game: str, course: str, lang: str
 ) -> None:
     # Half of them on a phone in the dark.
     phone = lang in ("cs", "uk")
     visitor = visit(phone=phone, dark=phone, lang=lang)
     reads_all(visitor)
-    begin(visitor, game)
+    begin(visitor, game, course)
     assert overflow(visitor) <= (0, 0)
-    if (game, lang) in OPEN:
+    if (game, course, lang) in OPEN:
         assert violations(visitor) == []
-    heard = visitor.page.evaluate(FOLLOW, [game, MOST])
+    heard = visitor.page.evaluate(FOLLOW, [f"{game}/{course}", MOST])
     assert not is_over(visitor)
     words = words_of(game, lang)
     for step, shown in heard.items():
         assert shown.split() == say(words, step).split(), step
-    # Every deal comes to these.
-    needed = {"isle": "rescue", "fits": "turn", "kyoto": "turn"}[game]
-    for step in ("goal", needed, "all"):
+    for step in COURSES[game, course]:
         assert f"web.learn.{game}.{step}" in heard
-    assert not visitor.hello["terms"]["rated"]
+    terms = visitor.hello["terms"]
+    assert (terms["course"], terms["rated"]) == (course, False)
     assert foreign(lang, texts_of(visitor)) == []
     visitor.go("/learn")
     expect(visitor.page.get_by_text(say(words, "web.learn.guide.done"))).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_what_a_guide_says_first_has_room_in_every_language(
+def test_the_first_text_of_a_guide_asks_for_an_act_and_has_room(
     visit: Invite, lang: str
 ) -> None:
     visitor = visit(phone=True, lang=lang)
-    for game in IDS:
-        begin(visitor, game)
+    for (game, course), (first, *_) in COURSES.items():
+        begin(visitor, game, course)
+        visitor.until(lambda: my_turn(visitor), "my turn")
+        assert said(visitor)[0] == f"web.learn.{game}.{first}"
+        # Nothing has to be read on before.
+        expect(visitor.page.locator('[data-next="true"]')).to_have_count(0)
         assert overflow(visitor) <= (0, 0), game
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_board_stays_where_it_is_when_the_guide_comes(
+    visit: Invite, phone: bool
+) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/assets/load-guide-*.js", lambda route: held.append(route))
+    visitor.go("/learn")
+    page.locator("button[aria-describedby=guided-fits-first]").click()
+    page.locator("[data-part=tray]").wait_for()
+    board = page.locator("main").bounding_box()
+    visitor.until(lambda: bool(held), "the guide is asked for")
+    for route in held:
+        route.continue_()
+    page.locator("[data-step]").wait_for()
+    assert page.locator("main").bounding_box() == board
 
 
 def test_a_guide_points_and_shows_what_a_tiger_would_do(visit: Invite) -> None:
     visitor = visit()
     begin(visitor, "fits")
     page = visitor.page
-    table, players = (
-        page.locator(f'[data-part="{part}"]') for part in ("table", "players")
-    )
-    expect(table).to_have_css("outline-style", "dashed")
-    visitor.click("Next")
-    visitor.until(lambda: said(visitor)[0].endswith("cats"), "the next step")
-    expect(players).to_have_css("outline-style", "dashed")
-    expect(table).not_to_have_css("outline-style", "dashed")
-    visitor.until(lambda: my_turn(visitor), "my turn")
-    before = visitor.states
-    visitor.click("Show me")
-    page.get_by_text("A tiger would do this").wait_for()
-    visitor.click("Do it")
-    visitor.until(lambda: visitor.states > before, "what the tiger would do")
+    tray, hand = (page.locator(f'[data-part="{part}"]') for part in ("tray", "hand"))
+    expect(tray).to_have_css("outline-style", "dashed")
+    for _ in range(2):
+        before = visitor.states
+        visitor.until(lambda: my_turn(visitor), "my turn")
+        visitor.click("Show me")
+        page.get_by_text("A tiger would do this").wait_for()
+        visitor.click("Do it")
+        visitor.until(lambda: visitor.states > before, "what the tiger would do")  # noqa: B023
+    visitor.until(lambda: said(visitor)[0].endswith("card"), "the card to play")
+    expect(hand).to_have_css("outline-style", "dashed")
+    expect(tray).not_to_have_css("outline-style", "dashed")
 
 
-def test_a_guide_can_be_sent_away_and_called_back(visit: Invite) -> None:
+def test_a_guide_can_be_hidden_and_called_back(visit: Invite) -> None:
     visitor = visit()
     begin(visitor, "kyoto")
     page = visitor.page
-    visitor.click("Next")
-    visitor.until(lambda: said(visitor)[0].endswith("missions"), "the second step")
-    visitor.click("Skip the guide")
+    visitor.click("Hide the guide")
     called = page.get_by_role("button", name="Guide", exact=True)
     expect(called).to_be_focused()
     expect(called).to_have_attribute("aria-pressed", "false")
@@ -156,10 +192,10 @@ def test_a_guide_can_be_sent_away_and_called_back(visit: Invite) -> None:
     visitor.settled()
     expect(page.locator("[data-step]")).to_have_count(0)
     called.click()
-    visitor.until(lambda: said(visitor)[0].endswith("missions"), "the same step")
+    visitor.until(lambda: said(visitor)[0].endswith("turn"), "the same step")
 
 
-def test_a_guided_game_goes_on_where_it_was_left(visit: Invite) -> None:
+def test_a_guided_game_continues_where_it_was_left(visit: Invite) -> None:
     visitor = visit()
     visitor.go("/")
     page = visitor.page
@@ -167,14 +203,15 @@ def test_a_guided_game_goes_on_where_it_was_left(visit: Invite) -> None:
     card.get_by_role("button", name="New here?").click()
     page.locator("[data-step]").wait_for()
     table = page.url
-    visitor.click("Next")
-    visitor.until(lambda: said(visitor)[0].endswith("families"), "the second step")
+    visitor.until(lambda: said(visitor)[0].endswith("family_rescue"), "the first step")
+    page.locator('main [data-action="rescue island:1"]').first.click()
+    visitor.until(lambda: said(visitor)[0].endswith("first_tile"), "the second step")
     visitor.go("/learn")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     page.wait_for_url(table)
-    visitor.until(lambda: said(visitor)[0].endswith("families"), "the same step")
+    visitor.until(lambda: said(visitor)[0].endswith("first_tile"), "the same step")
     visitor.go("/learn")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start over").click()
     page.wait_for_url(lambda url: "/table/" in url and url != table)
     left = page.request.get(table.replace("/table/", "/api/tables/")).json()
     assert left["status"] == "abandoned"

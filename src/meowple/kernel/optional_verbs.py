@@ -2,13 +2,14 @@
 
 A game overrides what it offers: words for its views and actions, a picture, lists and links
 for its rules reference, the contents of its box, insight, the hall of fame, a scorer for a
-real table, puzzles. A game that overrides nothing can still be played everywhere.
+real table, puzzles, guided first games. A game that overrides nothing can still be played
+everywhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from meowple.kernel.errors import BadData
@@ -24,6 +25,16 @@ Moment = tuple[object, ...]
 
 # What a puzzle asks for, in terms that the game defines.
 Goal = Mapping[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The prepared game of a guided first game: always the same deal. Everyone can know its
+    seed, so such a game is for one person against bots and counts for nothing."""
+
+    id: str
+    seed: int
+    options: Mapping[str, Value] = field(default_factory=dict)
 
 
 class OptionalVerbs:
@@ -129,3 +140,9 @@ class OptionalVerbs:
     def met(self, state: Any, seat: int, goal: Goal) -> bool:
         """Whether a seat has reached the goal of a puzzle."""
         return False
+
+    # Guided first games
+
+    def courses(self) -> Sequence[Course]:
+        """The prepared games of the guided first games, in the order of learning."""
+        return ()

@@ -24,7 +24,8 @@ class Terms(Struct, frozen=True):
     """`window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
     asked may ask what a tiger would do. A table that is not `rated` changes no rating.
     `play_forced`: a person whose opponents are all bots is asked only where there is a
-    choice. For such a person windows wait without a limit."""
+    choice. For such a person windows wait without a limit. `course` is the guided first
+    game that this is, if it is one."""
 
     pace: Pace = Pace()
     on_timeout: Literal["bot", "loss"] = "bot"
@@ -35,3 +36,4 @@ class Terms(Struct, frozen=True):
     hints: bool = True
     rated: bool = True
     play_forced: bool = True
+    course: Annotated[str, Meta(max_length=40)] | None = None

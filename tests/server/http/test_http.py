@@ -170,6 +170,7 @@ def test_a_table_has_the_terms_of_its_form(ann: Person) -> None:
         "hints": False,
         "rated": False,
         "play_forced": False,
+        "course": None,
     }
     assert ann.table("bells", "me", "open", **terms)["terms"] == terms
 

@@ -33,16 +33,20 @@ test.each(SHARED)('%s imports no file of a game', (file) => {
 });
 
 const courses = byGame(
-  import.meta.glob<{ course: Course<unknown> }>('./*/guide.ts', { eager: true }),
+  import.meta.glob<{ courses: Course<unknown>[] }>('./*/guide.ts', { eager: true }),
+);
+const each = [...courses].flatMap(([game, found]) =>
+  found.courses.map((course) => [game, course.id, course] as const),
 );
 
-test.each([...courses])(
-  'the course of %s has a last step and no step twice',
-  (_, found) => {
-    const { steps, last } = found.course;
-    const ids = steps.map(({ id }) => id);
-    expect(ids).toContain(last);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThanOrEqual(12);
-  },
-);
+test.each(each)('the course %s/%s has a last step and no step twice', (_, __, course) => {
+  const ids = course.steps.map(({ id }) => id);
+  expect(ids).toContain(course.last);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(12);
+});
+
+test.each(each)('in %s/%s the learner can act before anything is read', (_, __, course) => {
+  const always = course.steps.filter(({ when, asks }) => !when && !asks);
+  expect(always).toEqual([]);
+});

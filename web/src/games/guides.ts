@@ -4,14 +4,15 @@ import type { Course } from '../lib/learn/guide-steps';
 import { loadGameTexts } from '../lib/texts.svelte';
 import { byGame } from './by-game';
 
-const guides = byGame(import.meta.glob<{ course: Course<unknown> }>('./*/guide.ts'));
+type Courses = readonly Course<unknown>[];
+const guides = byGame(import.meta.glob<{ courses: Courses }>('./*/guide.ts'));
 
 export const hasGuide = (game: string): boolean => guides.has(game);
 
-/** The course of a game with its texts; null if the game has none. */
-export async function loadCourse(game: string): Promise<Course<unknown> | null> {
+/** The courses of a game with their texts, in the order of learning. */
+export async function loadCourses(game: string): Promise<Courses> {
   const load = guides.get(game);
-  if (!load) return null;
-  const [{ course }] = await Promise.all([load(), loadGameTexts(game, 'web-learn')]);
-  return course;
+  if (!load) return [];
+  const [{ courses }] = await Promise.all([load(), loadGameTexts(game, 'web-learn')]);
+  return courses;
 }

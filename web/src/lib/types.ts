@@ -228,7 +228,8 @@ export interface Foresight {
  * A game: `name` and `about` are in the reader's language, `about` is empty where the
  * game has no words for it. `scores`: positions on a real table can be scored.
  * `has_rules`: there is a rules reference. `figures` are what players choose from before
- * the game, if anything; `figure` is what that is called.
+ * the game, if anything; `figure` is what that is called. `courses` are the guided first
+ * games, in the order of learning: a new table may name one.
  */
 export interface GameFacts {
   id: string;
@@ -242,6 +243,7 @@ export interface GameFacts {
   has_rules: boolean;
   figure: string;
   figures: FigureFacts[];
+  courses: string[];
 }
 
 export interface GamesFacts {
@@ -714,6 +716,7 @@ export interface TableForm {
   hints?: boolean;
   rated?: boolean;
   play_forced?: boolean;
+  course?: string | null;
   game: string;
   seats: SeatForm[];
   options?: Record<string, boolean | number | string>;
@@ -728,7 +731,8 @@ export interface TablesFacts {
  * `window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
  * asked may ask what a tiger would do. A table that is not `rated` changes no rating.
  * `play_forced`: a person whose opponents are all bots is asked only where there is a
- * choice. For such a person windows wait without a limit.
+ * choice. For such a person windows wait without a limit. `course` is the guided first
+ * game that this is, if it is one.
  */
 export interface Terms {
   pace: Pace;
@@ -740,6 +744,7 @@ export interface Terms {
   hints: boolean;
   rated: boolean;
   play_forced: boolean;
+  course: string | null;
 }
 
 export interface Undo {

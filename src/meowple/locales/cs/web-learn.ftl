@@ -1,19 +1,19 @@
 # Learning: guided first games.
 
-web-learn-guide-games = První hra s průvodcem
-web-learn-guide-games_about = Skutečný stůl proti snadnému botovi a vedle vás někdo, kdo vysvětluje, co přichází. Asi deset minut; kdykoli můžete přestat a pokračovat později.
+web-learn-guide-games = První hry s průvodcem
+web-learn-guide-games_about = Hrajte proti snadnému botovi a průvodce vám vysvětlí jednu věc po druhé. Kdykoli můžete přestat a pokračovat později.
 web-learn-guide-begin = Začít
 web-learn-guide-begin_anew = Začít znovu
 web-learn-guide-go_on = Pokračovat
-web-learn-guide-done = Tuto hru už umíte.
+web-learn-guide-done = Hotovo!
 web-learn-guide-title = Průvodce
 web-learn-guide-fold = Sbalit
 web-learn-guide-unfold = Rozbalit
 web-learn-guide-next = Dál
 web-learn-guide-show_me = Ukázat
-web-learn-guide-skip = Bez průvodce
+web-learn-guide-skip = Skrýt průvodce
 web-learn-guide-rest = Hrajte dál. Ozvu se, až přijde něco nového.
-web-learn-guide-thinking = Tygr o tom přemýšlí…
+web-learn-guide-thinking = Tygr přemýšlí…
 web-learn-guide-tiger = Tygr by udělal toto: { $label }
 web-learn-guide-do_it = Provést
 

@@ -1,19 +1,19 @@
 # Learning: guided first games.
 
-web-learn-guide-games = A guided first game
-web-learn-guide-games_about = A real table against an easy bot, with somebody beside you who explains what comes. About ten minutes; you can stop at any time and go on later.
-web-learn-guide-begin = Begin
-web-learn-guide-begin_anew = Begin anew
-web-learn-guide-go_on = Go on
-web-learn-guide-done = You know this game.
+web-learn-guide-games = Guided first games
+web-learn-guide-games_about = Play against an easy bot while a guide explains things one at a time. Stop whenever you like and continue later.
+web-learn-guide-begin = Start
+web-learn-guide-begin_anew = Start over
+web-learn-guide-go_on = Continue
+web-learn-guide-done = Done!
 web-learn-guide-title = Guide
 web-learn-guide-fold = Fold
 web-learn-guide-unfold = Unfold
 web-learn-guide-next = Next
 web-learn-guide-show_me = Show me
-web-learn-guide-skip = Skip the guide
-web-learn-guide-rest = Just play on. I speak up when something new comes.
-web-learn-guide-thinking = A tiger is thinking about it …
+web-learn-guide-skip = Hide the guide
+web-learn-guide-rest = Play on. I’ll speak up when something new happens.
+web-learn-guide-thinking = A tiger is thinking …
 web-learn-guide-tiger = A tiger would do this: { $label }
 web-learn-guide-do_it = Do it
 

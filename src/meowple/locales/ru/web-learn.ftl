@@ -1,19 +1,19 @@
 # Learning: guided first games.
 
-web-learn-guide-games = Первая партия с наставником
-web-learn-guide-games_about = Настоящий стол против слабого бота, а рядом тот, кто объясняет, что к чему. Минут десять; остановиться можно когда угодно, а продолжить потом.
+web-learn-guide-games = Первые партии с наставником
+web-learn-guide-games_about = Играйте против слабого бота, а наставник объяснит всё по порядку. Остановиться можно когда угодно, а продолжить потом.
 web-learn-guide-begin = Начать
 web-learn-guide-begin_anew = Начать заново
 web-learn-guide-go_on = Продолжить
-web-learn-guide-done = Эту игру вы уже знаете.
+web-learn-guide-done = Пройдено!
 web-learn-guide-title = Наставник
 web-learn-guide-fold = Свернуть
 web-learn-guide-unfold = Развернуть
 web-learn-guide-next = Дальше
 web-learn-guide-show_me = Показать
-web-learn-guide-skip = Без наставника
+web-learn-guide-skip = Скрыть наставника
 web-learn-guide-rest = Играйте дальше. Я скажу, когда будет что-то новое.
-web-learn-guide-thinking = Тигр думает над этим…
+web-learn-guide-thinking = Тигр думает…
 web-learn-guide-tiger = Тигр сделал бы так: { $label }
 web-learn-guide-do_it = Сделать
 

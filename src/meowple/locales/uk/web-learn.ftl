@@ -1,19 +1,19 @@
 # Learning: guided first games.
 
-web-learn-guide-games = Перша гра з провідником
-web-learn-guide-games_about = Справжній стіл проти легкого бота, а поруч — той, хто пояснює, що відбувається. Хвилин десять; можна будь-коли зупинитися й продовжити потім.
+web-learn-guide-games = Перші ігри з наставником
+web-learn-guide-games_about = Грайте проти слабкого бота, а наставник пояснить усе по черзі. Зупинитися можна будь-коли, а продовжити потім.
 web-learn-guide-begin = Почати
-web-learn-guide-begin_anew = Почати знову
+web-learn-guide-begin_anew = Почати спочатку
 web-learn-guide-go_on = Продовжити
-web-learn-guide-done = Ви знаєте цю гру.
-web-learn-guide-title = Провідник
+web-learn-guide-done = Пройдено!
+web-learn-guide-title = Наставник
 web-learn-guide-fold = Згорнути
 web-learn-guide-unfold = Розгорнути
 web-learn-guide-next = Далі
 web-learn-guide-show_me = Покажіть
-web-learn-guide-skip = Без провідника
+web-learn-guide-skip = Сховати наставника
 web-learn-guide-rest = Грайте далі. Я озвуся, коли трапиться щось нове.
-web-learn-guide-thinking = Тигр обмірковує це…
+web-learn-guide-thinking = Тигр думає…
 web-learn-guide-tiger = Тигр зробив би так: { $label }
 web-learn-guide-do_it = Зробити так
 

@@ -42,6 +42,7 @@ def _facts(game: AnyGame, words: Texts) -> schemas.GameFacts:
         has_rules=words.has_rules(info.id),
         figure=_known(words, f"figure.{info.id}", ""),
         figures=figure_facts(info.id, info.figures, words),
+        courses=[course.id for course in game.courses()],
     )
 
 

@@ -93,7 +93,8 @@ class GameFacts(Struct):
     """A game: `name` and `about` are in the reader's language, `about` is empty where the
     game has no words for it. `scores`: positions on a real table can be scored.
     `has_rules`: there is a rules reference. `figures` are what players choose from before
-    the game, if anything; `figure` is what that is called."""
+    the game, if anything; `figure` is what that is called. `courses` are the guided first
+    games, in the order of learning: a new table may name one."""
 
     id: str
     name: str
@@ -106,6 +107,7 @@ class GameFacts(Struct):
     has_rules: bool
     figure: str
     figures: list[FigureFacts]
+    courses: list[str]
 
 
 class GamesFacts(Struct):

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+import msgspec
 from sqlalchemy import Connection
 
 from meowple.bots import BOTS, check_level
 from meowple.kernel.game import AnyGame
+from meowple.kernel.optional_verbs import Course
 from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
 from meowple.server.storage import tables
 from meowple.server.storage.profiles import Profile
@@ -33,7 +35,9 @@ from meowple.table.terms import Terms
 
 def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
     """A table as the form asks for it, checked by the game itself."""
-    setup = game.setup(len(form.seats), form.options, 0)
+    course = None if form.course is None else _course(game, form)
+    options = form.options if course is None else course.options
+    setup = game.setup(len(form.seats), options, 0)
     seats = tuple(_seat(number, seat, me) for number, seat in enumerate(form.seats))
     for seat in seats:
         _check_figure(game.info.id, seats[: seat.seat], seat.figure)
@@ -46,11 +50,12 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
         on_timeout=form.on_timeout,
         on_leave=form.on_leave,
         window_seconds=form.window_seconds,
-        public=form.public,
+        public=form.public and course is None,
         spectators=form.spectators,
         hints=form.hints,
-        rated=form.rated,
+        rated=form.rated and course is None,
         play_forced=form.play_forced,
+        course=form.course,
     )
     return NewTable(
         game=game.info.id,
@@ -59,7 +64,19 @@ def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
         maker=me.id,
         terms=terms,
         seats=seats,
+        seed=None if course is None else course.seed,
     )
+
+
+def _course(game: AnyGame, form: TableForm) -> Course:
+    """The prepared game that the form asks for: for one person, whom nobody can cheat by
+    knowing its seed."""
+    courses = {course.id: course for course in game.courses()}
+    if form.course not in courses:
+        raise NotFound("course.unknown")
+    if any(seat.kind not in (ME, BOT) for seat in form.seats):
+        raise BadRequest("course.alone")
+    return courses[form.course]
 
 
 def _check_figure(game: str, others: Iterable[Seat], figure: str | None) -> None:
@@ -257,7 +274,9 @@ def rematch(
     seats = tuple(_again(seat) for seat in row.seats)
     options = dict(game.setup(len(seats), row.options, 0).options)
     rules = game.info.rules_version
-    new = NewTable(row.game, rules, options, me.id, row.terms, seats, table)
+    # A guided game is prepared once; the next one is an ordinary game.
+    terms = msgspec.structs.replace(row.terms, course=None)
+    new = NewTable(row.game, rules, options, me.id, terms, seats, table)
     made = tables.insert_table(connection, new, now)
     return tables.start_if_full(connection, made, now)
 

@@ -62,7 +62,9 @@ def record_endings(connection: Connection, ends: Sequence[Ended]) -> None:
     matches = []
     for end in ends:
         row = tables.load(connection, end.table)
-        # One person and bots, with hints: neither rated nor famous.
+        # A guided game, or one person and bots with hints: neither rated nor famous.
+        if row.terms.course is not None:
+            continue
         if row.people >= 2 or not hints.given(connection, end.table):
             hall.enter(connection, row, end.at, end.ending, end.fame)
             matches.append(ratings.match_of(row, end.ending))

@@ -55,6 +55,8 @@ class NewTable:
     terms: Terms
     seats: tuple[Seat, ...]
     rematch_of: str | None = None
+    # That of a prepared game; otherwise a new one is drawn.
+    seed: int | None = None
 
 
 # To build a statement takes longer than to run it, so frequent ones are built once. That
@@ -179,7 +181,8 @@ _INSERT_SEATS = insert(schema.seats)
 
 def insert_table(connection: Connection, new: NewTable, now: int) -> TableRow:
     """Create a table, which waits until it is started."""
-    seed, salt = new_seed(), new_salt()
+    seed = new_seed() if new.seed is None else new.seed
+    salt = new_salt()
     waits = any(seat.free for seat in new.seats)
     id, code, stored = _with_code(connection) if waits else (new_id(), None, None)
     row = TableRow(

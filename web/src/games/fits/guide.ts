@@ -27,23 +27,20 @@ const princess = ({ view, me }: Fits): boolean =>
 
 const steps: Step<FitsView>[] = [
   { id: 'web.learn.fits.over', when: ({ over }) => over, asks: true },
-  { id: 'web.learn.fits.goal', at: TABLE },
-  { id: 'web.learn.fits.cats', at: PLAYERS },
   whenAsked('start', { id: 'web.learn.fits.start', at: TRAY }),
-  { id: 'web.learn.fits.sides', at: TABLE, when: ({ view }) => view.cells.length > 0 },
-  { id: 'web.learn.fits.toys', at: '[data-part="supply"]' },
   whenAsked('turn', { id: 'web.learn.fits.turn', at: TRAY }),
-  {
-    id: 'web.learn.fits.black_cat',
-    at: HAND,
-    when: (seen) => seen.asked === 'card' && princess(seen),
-  },
   whenAsked('card', { id: 'web.learn.fits.card', at: HAND }),
+  whenAsked('card', { id: 'web.learn.fits.black_cat', at: HAND, when: princess }),
   whenAsked('lay', { id: 'web.learn.fits.lay', at: TABLE }),
   whenAsked('cat', { id: 'web.learn.fits.cat', at: TABLE }),
   whenAsked('sleeper', { id: 'web.learn.fits.sleeper', at: TABLE }),
   whenAsked('princess', { id: 'web.learn.fits.princess', at: TABLE }),
   whenAsked('toy', { id: 'web.learn.fits.toy', at: TABLE }),
+  // One idea with each of the next cards.
+  whenAsked('turn', { id: 'web.learn.fits.goal', at: TABLE }),
+  whenAsked('card', { id: 'web.learn.fits.toys', at: '[data-part="supply"]' }),
+  whenAsked('turn', { id: 'web.learn.fits.sides', at: TABLE }),
+  whenAsked('turn', { id: 'web.learn.fits.cats', at: PLAYERS }),
   {
     id: 'web.learn.fits.yours',
     at: BOX,
@@ -76,4 +73,11 @@ const steps: Step<FitsView>[] = [
   { id: 'web.learn.fits.final', at: HAND, when: ({ view, over }) => view.final && !over },
 ];
 
-export const course: Course<FitsView> = { steps, last: 'web.learn.fits.all' };
+const first: Course<FitsView> = {
+  id: 'first',
+  title: 'web.learn.fits.course',
+  steps,
+  last: 'web.learn.fits.all',
+};
+
+export const courses = [first];

@@ -87,6 +87,10 @@ export class BoardState {
   get family(): boolean {
     return this.view.mode === 'family';
   }
+  /** On the first day points mean nothing yet: everyone is far below zero. */
+  get firstDay(): boolean {
+    return this.view.day === 1 && !this.play.over;
+  }
 
   /** A boat to draw lessons on: this seat's own, or any. */
   get anyBoat(): Boat | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { situationOf } from '../../lib/learn/guide-steps';
-import { course } from './guide';
+import { courses } from './guide';
 
 function table(decision: string) {
   return {
@@ -8,6 +8,10 @@ function table(decision: string) {
       asked: { decision },
       own: { passed_on: [] },
       players: [{ tiles: [] }],
+      public_lessons: [],
+      left: [],
+      right: [],
+      day: 1,
       phase: 'rescue',
     },
     seat: 0,
@@ -39,6 +43,18 @@ test.each([
   'remove_treasures',
 ])('the guide of the Isle has words where %s is asked', (decision) => {
   const at = table(decision);
-  const steps = course.steps.filter((step) => step.asks && step.when?.(situationOf(at)));
-  expect(steps).toHaveLength(1);
+  const steps = courses[1]?.steps.filter(
+    (step) => step.asks && step.when?.(situationOf(at)),
+  );
+  expect(steps).not.toEqual([]);
+});
+
+test('in the family game the guide keeps the first two lessons and then says nothing', () => {
+  const at = { ...table('keep_lessons'), actions: ['keep 165', 'keep 167'] };
+  const family = courses[0];
+  expect(family?.opening?.(situationOf(at))).toBe('keep 165');
+  expect(family?.opening?.(situationOf(table('rescue')))).toBe(undefined);
+  expect(family?.steps.find((step) => step.when?.(situationOf(at)) ?? true)).toBe(
+    undefined,
+  );
 });

@@ -19,33 +19,34 @@ const RACE = '[data-part="race"]';
 const ROUNDS = 6;
 
 const mine = ({ view, me }: Kyoto): PlayerView | undefined => view.players[me];
+const hasRolled = (seen: Kyoto): boolean => seen.happened('kyoto.check', seen.me);
 const TRY = /^(agility|friendship|fight|hunt) /;
 const mayTry = ({ actions }: Kyoto): boolean => actions.some((action) => TRY.test(action));
 
 const steps: Step<KyotoView>[] = [
   { id: 'web.learn.kyoto.over', when: ({ over }) => over, asks: true },
-  { id: 'web.learn.kyoto.goal', at: RACE },
-  { id: 'web.learn.kyoto.missions', at: '[data-part="missions"]' },
-  { id: 'web.learn.kyoto.map', at: MAP },
-  { id: 'web.learn.kyoto.skills', at: SKILLS },
   whenAsked('react', { id: 'web.learn.kyoto.react', at: NOW }),
-  {
-    id: 'web.learn.kyoto.act',
-    at: NOW,
-    when: (seen) => seen.asked === 'turn' && mayTry(seen),
-  },
-  whenAsked('turn', { id: 'web.learn.kyoto.turn', at: MAP }),
-  {
-    id: 'web.learn.kyoto.paws',
+  whenAsked('turn', {
+    id: 'web.learn.kyoto.turn',
     at: MAP,
-    when: (seen) => seen.happened('kyoto.turned_up'),
-  },
+    when: (seen) => !mayTry(seen),
+  }),
+  whenAsked('turn', { id: 'web.learn.kyoto.act', at: NOW, when: mayTry }),
   { id: 'web.learn.kyoto.road', at: MAP, when: (seen) => seen.happened('kyoto.bikes') },
   {
     id: 'web.learn.kyoto.check',
     at: SKILLS,
-    when: (seen) => seen.happened('kyoto.check', seen.me),
+    when: hasRolled,
   },
+  // One idea with each of the next turns.
+  whenAsked('turn', { id: 'web.learn.kyoto.goal', at: RACE, when: hasRolled }),
+  whenAsked('turn', {
+    id: 'web.learn.kyoto.missions',
+    at: '[data-part="missions"]',
+    when: hasRolled,
+  }),
+  whenAsked('turn', { id: 'web.learn.kyoto.skills', at: SKILLS, when: hasRolled }),
+  whenAsked('turn', { id: 'web.learn.kyoto.map', at: MAP, when: hasRolled }),
   whenAsked('look', { id: 'web.learn.kyoto.look', at: MAP }),
   whenAsked('paw', { id: 'web.learn.kyoto.paw', at: MAP }),
   whenAsked('flight', { id: 'web.learn.kyoto.flight', at: MAP }),
@@ -70,8 +71,15 @@ const steps: Step<KyotoView>[] = [
   { id: 'web.learn.kyoto.grow', at: SKILLS, when: (seen) => seen.happened('kyoto.grow') },
   {
     id: 'web.learn.kyoto.all',
-    when: (seen) => seen.view.round >= ROUNDS && seen.happened('kyoto.check', seen.me),
+    when: (seen) => seen.view.round >= ROUNDS && hasRolled(seen),
   },
 ];
 
-export const course: Course<KyotoView> = { steps, last: 'web.learn.kyoto.all' };
+const first: Course<KyotoView> = {
+  id: 'first',
+  title: 'web.learn.kyoto.course',
+  steps,
+  last: 'web.learn.kyoto.all',
+};
+
+export const courses = [first];

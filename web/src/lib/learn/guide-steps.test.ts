@@ -14,6 +14,8 @@ interface View {
 }
 
 const COURSE: Course<View> = {
+  id: 'first',
+  title: 'title',
   steps: [
     { id: 'over', when: ({ over }) => over, asks: true },
     { id: 'goal' },

@@ -29,12 +29,18 @@ export interface Step<View> {
   readonly at?: string;
   /** Its condition; without one it always applies. */
   readonly when?: (seen: Situation<View>) => boolean;
-  /** It ends when the learner has acted, not when it was read. */
+  /** It waits for a decision. The others end when they were read, or the learner acted. */
   readonly asks?: boolean;
 }
 
-/** All steps of a game. After the step `last` the learner knows the game. */
+/** A guided game. After the step `last` the learner knows what it teaches. */
 export interface Course<View> {
+  /** As the game names its prepared deal. */
+  readonly id: string;
+  /** The id of the text that says what is learned. */
+  readonly title: string;
+  /** What the guide plays for the learner, who could not know yet what is good. */
+  readonly opening?: (seen: Situation<View>) => string | undefined;
   readonly steps: readonly Step<View>[];
   readonly last: string;
 }

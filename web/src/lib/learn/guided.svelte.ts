@@ -8,6 +8,7 @@ import type { TableFacts, TableForm } from '../types';
 
 /** A guided game as the browser stores it. */
 export interface Guided {
+  readonly course: string;
   readonly table: string;
   readonly said: readonly string[];
   /** The guide is hidden. */
@@ -16,49 +17,52 @@ export interface Guided {
   readonly done: boolean;
 }
 
+const keyOf = (game: string, course: string) => `${game}/${course}`;
+
 class GuidedGames {
+  /** By game and course. */
   private games = $state.raw<Record<string, Guided>>(readStored('guided', {}));
 
-  of(game: string): Guided | null {
-    return this.games[game] ?? null;
+  of(game: string, course: string): Guided | null {
+    return this.games[keyOf(game, course)] ?? null;
   }
 
-  /** The guided game, if it is this table. */
-  at(game: string, table: string): Guided | null {
-    const found = this.of(game);
-    return found?.table === table ? found : null;
+  /** The guided game at this table, if it is one. */
+  at(table: string): Guided | null {
+    return Object.values(this.games).find((one) => one.table === table) ?? null;
   }
 
-  begin(game: string, table: string): void {
-    this.set(game, { table, said: [], off: false, done: false });
+  begin(game: string, course: string, table: string): void {
+    this.set(game, { course, table, said: [], off: false, done: false });
   }
 
-  change(game: string, changes: Partial<Guided>): void {
-    const found = this.of(game);
+  change(game: string, course: string, changes: Partial<Guided>): void {
+    const found = this.of(game, course);
     if (found) this.set(game, { ...found, ...changes });
   }
 
   private set(game: string, guided: Guided): void {
-    this.games = { ...this.games, [game]: guided };
+    this.games = { ...this.games, [keyOf(game, guided.course)]: guided };
     writeStored('guided', this.games);
   }
 }
 
 export const guidedGames = new GuidedGames();
 
-/** An unrated table against the weakest bot that thinks, without a clock. */
-const table = (game: string): TableForm => ({
+/** The prepared game of a course, against the weakest bot that thinks. */
+const table = (game: string, course: string): TableForm => ({
   game,
+  course,
   seats: [{ kind: 'me' }, { kind: 'bot', bot: 'kitten' }],
   window_seconds: 0,
   rated: false,
 });
 
 /** Creates a guided game, goes there, and abandons the one before. */
-export async function begin(game: string): Promise<void> {
-  const before = guidedGames.of(game)?.table;
-  const made = await createTable(table(game));
-  guidedGames.begin(game, made.id);
+export async function begin(game: string, course: string): Promise<void> {
+  const before = guidedGames.of(game, course)?.table;
+  const made = await createTable(table(game, course));
+  guidedGames.begin(game, course, made.id);
   if (before) await abandon(before);
   navigate(`/table/${made.id}`);
 }

@@ -1,10 +1,11 @@
-/** The guide of a game, loaded with its texts on demand. */
+/** The guide of a course, loaded with its texts on demand. */
 
-import { loadCourse } from '../../games/guides';
+import { loadCourses } from '../../games/guides';
 import { loadTexts } from '../texts.svelte';
 import Guide from './Guide.svelte';
 
-export async function loadGuide(game: string) {
-  const [course] = await Promise.all([loadCourse(game), loadTexts('web-learn')]);
+export async function loadGuide(game: string, id: string) {
+  const [courses] = await Promise.all([loadCourses(game), loadTexts('web-learn')]);
+  const course = courses.find((one) => one.id === id);
   return course ? { Guide, course } : null;
 }

@@ -1,66 +1,68 @@
 # The guide of a first game of If It Fits. Each message is said once: its first line says
 # what is there or what is asked, the second why, or what is good.
 
-web-learn-fits-goal =
-    Cards become boxes on this table, and cats lie down in them.
-    At the end a box brings points to whoever has the most cats in it. Most points win.
-web-learn-fits-cats =
-    Here are both players: cats left, cards in hand, and points as they would be now.
-    You have five cats. Each can hold a box.
+web-learn-fits-course = Your first game: build boxes and put your cats in them.
+
 web-learn-fits-start =
-    Choose a start card and lay it where it glows.
-    It is only a beginning: which card you take matters little.
-web-learn-fits-sides =
-    A flap is an open side: the box goes on there. A thick rim is a wall: the box ends.
-    A box with no open side left is closed, and everything in it counts twice.
-web-learn-fits-toys =
-    Toys make a box valuable, but only its most frequent kind counts: 1 point for each.
-    A spray bottle takes 1 point. Collect one kind in a box rather than many.
+    Choose a start card and place it where it glows.
+    Any of them will do.
 web-learn-fits-turn =
-    Draw a card. Or lay a cat asleep instead.
-    Drawing lets you choose among three cards. A sleeping cat pays where you can add an awake one later.
+    Draw a card.
+    You could put a cat to sleep instead, but start with a card.
 web-learn-fits-card =
-    Choose the card that you want to play.
-    Good are toys of one kind for your own box, and walls that close it.
+    Choose a card to play.
+    Cards with the same toy belong together.
+web-learn-fits-lay =
+    Place the card where it glows. R, or the button, turns it.
+    Open sides that meet make one box.
+web-learn-fits-cat =
+    You can put a cat across two cards joined by their long sides, one of them just placed.
+    Then the box is yours: your opponent can’t add an awake cat to it.
+web-learn-fits-goal =
+    At the end, each box scores for the player with the most cats in it.
+    The player with the most points wins.
+web-learn-fits-toys =
+    Toys make a box valuable: 1 point for each toy of its most common kind.
+    So collect one kind of toy per box. A spray bottle costs 1 point.
+web-learn-fits-sides =
+    A flap is an open side; a thick edge is a wall. A box with no open sides left is closed.
+    In a closed box everything counts twice.
+web-learn-fits-cats =
+    Here you see the cats you have left, and the points so far.
+    Each of your five cats can claim a box.
 web-learn-fits-black_cat =
     You have the black Princess. She takes the place of any cat, which goes back to its owner.
-    Keep her until the other holds a box that is worth much.
-web-learn-fits-lay =
-    Lay the card where it glows. R, or the button, turns it round.
-    Open side to open side makes one box. A wall beside it ends the box there.
-web-learn-fits-cat =
-    You may lay a cat across two cards that are joined by their long sides, one of them just laid.
-    Then the box is yours, and the other may lay no awake cat there. Take boxes that have toys, or can still grow.
+    Save her until your opponent has a valuable box.
 web-learn-fits-sleeper =
-    A sleeping cat is laid like a card, and claims the box that it joins.
-    It counts only if you add an awake cat to that box later. It may even join a box of the other.
+    A sleeping cat is placed like a card, and belongs to the box it joins.
+    It scores only if you add an awake cat to that box later.
 web-learn-fits-princess =
-    Whose place does she take?
-    Best is the only cat in a valuable box of the other: nobody scores the box then.
+    Which cat does she replace?
+    Best is the only cat in a valuable box of your opponent.
 web-learn-fits-toy =
-    A special toy has to be laid at once, across two cards of a box, whosever it is.
-    It brings one toy of each kind. In a box of yours it is good if you already have many of one kind.
+    Place the special toy right away, across two cards of any box.
+    It adds one toy of each kind. Best is a box of yours with many toys of one kind.
 web-learn-fits-yours =
-    This is your box now: the line around it has your colour, and the number is what it would bring.
+    This box is yours: its outline has your color, and the number is what it would score.
     Point at a box, or tap it, to see why.
 web-learn-fits-theirs =
-    A box of the other: you may not add an awake cat to it, but a sleeping one may join it.
-    But a card may join it with a box of yours. Then most cats decide, and in a tie both get all of it.
+    This box is your opponent’s: you can’t add an awake cat to it.
+    But a card can join it to a box of yours. Then the most cats win it; in a tie, both score it.
 web-learn-fits-closed =
-    A box has been closed: its toys and sprays count twice now.
-    Close your good boxes. Those of the other are better left open.
+    A box is closed: its toys and spray bottles now count twice.
+    Close your good boxes, and leave your opponent’s open.
 web-learn-fits-spray =
-    There is a spray bottle in your box: it takes 1 point, and 2 when the box is closed.
-    More toys of the most frequent kind make up for it.
+    There is a spray bottle in your box. It costs 1 point, or 2 once the box is closed.
+    More toys of its most common kind make up for it.
 web-learn-fits-few_cats =
-    Somebody has few cats left. The fifth cat brings the end near.
-    Then nobody draws any more, and all play out their hands.
+    Someone is running out of cats. The last cat placed brings the end.
+    Then nobody draws, and everyone plays the cards left in hand.
 web-learn-fits-all =
-    Now you know the whole game. The rest is yours.
-    I only come back when there is something new. The lamp at the top shows what a tiger would do.
+    Now you know the whole game. The rest is up to you.
+    I’ll speak up if something new happens. The lamp at the top shows what a tiger would do.
 web-learn-fits-final =
-    The last cards: nobody draws, both play out their hands.
-    Close a box, or take one more with a cat. Nothing is kept for later.
+    Last cards: nobody draws anymore.
+    Close a box, or claim one more.
 web-learn-fits-over =
-    Each line is a box that brought you something.
-    The most frequent toys less the sprays, twice if it was closed, and 1 point for each further cat of yours in it.
+    Each line is a box that scored for you.
+    Toys of the most common kind minus spray bottles, doubled if the box is closed, plus 1 point for each extra cat of yours.

@@ -1,102 +1,119 @@
-# The guide of a first game of the Isle of Cats. Each message is said once: its first line
+# The guides of first games of the Isle of Cats. Each message is said once: its first line
 # says what is there or what is asked, the second why, or what is good.
 
-web-learn-isle-goal =
-    Zachraňte z ostrova kočky a poskládejte je na svou loď.
-    Máte pět dní. Potom se obě lodě obodují a lepší vyhrává.
+web-learn-isle-course_family = Lekce 1: krátká hra. Zachraňujte kočky a skládejte je na loď.
+web-learn-isle-course_standard = Lekce 2: plná hra s rybami, koši a kartami.
+
+## The family game
+
+web-learn-isle-family_rescue =
+    Zachraňte kočku: vyberte si kteroukoli.
+    Poskládejte na loď co nejvíc koček.
+web-learn-isle-first_tile =
+    Položte kočku. Přetáhněte ji, R ji otočí, F překlopí; jsou tu i tlačítka.
+    První kočka smí ležet kdekoli.
+web-learn-isle-next_tile =
+    Tato kočka se musí dotýkat některé, která už na lodi leží.
+    Počítají se strany, rohy ne.
 web-learn-isle-families =
-    Kočky jedné barvy, které spolu sousedí, jsou rodina.
-    Tři v rodině přinášejí 8 bodů, čtyři 11, pět 15, šest 20: čím víc, tím líp. Méně než tři nepřinášejí nic.
-web-learn-isle-bare =
-    Každá viditelná krysa stojí 1 bod, každá sekce s nezakrytým políčkem 5.
-    Začínáte tedy hluboko pod nulou a každý položený dílek něco získá zpět.
-web-learn-isle-fields =
-    Toto jsou dnešní kočky.
-    Kočka z levé zóny stojí 3 ryby, z pravé 5. Ty, které zbudou, večer odejdou.
-web-learn-isle-purse =
-    Tady jsou vaše ryby a váš koš.
-    Rybami platíte za karty a kočky, koš unese jednu kočku. Každé ráno dostanete 20 ryb a tento koš lze použít znovu.
-web-learn-isle-kinds =
-    Karty jsou čtyř druhů; na každé je napsáno, kterého.
-    Karty odlovu přinášejí koše a rychlost, úkoly body na konci, karty pokladu a oshaxe další dílky, univerzální karty pomohou, kdy chcete.
+    Kočky jedné barvy, které se dotýkají, jsou rodina: 3 kočky dají 8 bodů, 4 dají 11, 5 dá 15.
+    Na ostrově je kočka v barvě, kterou už máte. Položte ji vedle příbuzné.
+web-learn-isle-rats =
+    Každá viditelná krysa stojí 1 bod.
+    Zakrývejte krysy kočkami.
+web-learn-isle-rooms =
+    Sekce, ve které zbývá byť jediné prázdné políčko, stojí 5 bodů.
+    Zaplňujte celé sekce a nenechávejte díry.
+web-learn-isle-map =
+    Zakryli jste mapu kočkou téže barvy: vezměte si zdarma poklad.
+    Zaplňte jím díru nebo zakryjte krysu.
+web-learn-isle-family_day =
+    Nový den a nové kočky. Hra trvá pět dní.
+    V začínání se střídáte.
+web-learn-isle-family_lessons =
+    To jsou vaše dva úkoly: cíle, za které jsou na konci body.
+    Vybral jsem vám snadné. Soupeř je nevidí.
+web-learn-isle-score =
+    Tohle jsou vaše body teď. Krysy a nezaplněné sekce je stáhly pod nulu.
+    Každá kočka něco získá zpět.
+web-learn-isle-family_all =
+    To je celá krátká hra. Hrajte dál a bavte se!
+    Chcete víc? Lekce 2 přidá ryby, koše a karty.
+
+## The full game
+
 web-learn-isle-draft =
-    Označte dvě karty a nechte si je. Ostatní dostane soupeř.
-    Zatím nic neplatíte. Dnes hledejte koše: každý znamená kočku navíc.
+    Nechte si dvě karty. Zbylých pět dostane soupeř.
+    Karta s košem znamená o jednu zachráněnou kočku víc.
 web-learn-isle-passed_on =
-    Toto jsou karty, které si soupeř nenechal. Vyberte znovu dvě.
-    Tak to jde dál, dokud jich nemáte sedm. Nepouštějte, co by soupeři příliš pomohlo.
+    Tyto karty vám předal soupeř. Nechte si znovu dvě.
+    Tak to půjde, dokud nebudete mít sedm karet.
+web-learn-isle-kinds =
+    Karty jsou čtyř druhů. Karty odlovu přinášejí koše a rychlost.
+    Úkoly přinášejí body na konci, karty pokladu a oshaxe další dílky, univerzální karty pomohou kdykoli.
 web-learn-isle-buy =
-    Teď kupte karty, které opravdu chcete; číslo u ryby je cena.
-    Nechte si ryby na kočky: dobré pravidlo je 10 a víc. Co nekoupíte, je pryč.
+    Kupte karty, které chcete. Číslo u ryby je cena.
+    Nechte si aspoň 10 ryb na kočky. Co nekoupíte, je pryč.
 web-learn-isle-name_colour =
-    Váš veřejný úkol platí pro jednu barvu: vyberte ji.
-    Platí pro všechny, vezměte tedy barvu, které chcete mít nejvíc koček.
-web-learn-isle-lessons =
-    Tady leží vaše úkoly. Soupeř vidí, kolik jich je, ne které.
-    Každý říká, jakou má teď cenu. Pokládejte kočky tak, aby měl větší.
-web-learn-isle-public =
-    Leží tu i veřejný úkol.
-    Body přináší všem, každému za vlastní loď.
+    Vyberte barvu, kterou počítá váš veřejný úkol.
+    Platí pro všechny, zvolte tedy barvu, kterou sbíráte.
 web-learn-isle-ready =
-    Které karty odlovu dnes vyložíte?
-    Celý koš unese kočku, poškozený jen spolu s druhým. Kdo má větší rychlost, vybírá dřív.
-web-learn-isle-order =
-    Dnešní pořadí: kdo je rychlejší, hraje dřív.
-    Při stejné rychlosti zůstává pořadí, jaké bylo.
+    Které karty odlovu dnes zahrajete?
+    Celý koš unese kočku, poškozené jen po dvou. Kdo je rychlejší, začíná.
 web-learn-isle-window =
-    Teď by šlo zahrát univerzální kartu. Pokud žádnou nemáte nebo nechcete, pokračujte.
-    Hra se takto zastaví několikrát za den, i pro toho, kdo žádnou takovou kartu nemá: nikdo nemá vidět, kdo ji má.
+    Teď můžete zahrát univerzální kartu.
+    Pokud nechcete, prostě pokračujte.
 web-learn-isle-rescue =
-    Vyberte kočku. Střídáte se, dokud má někdo koše a ryby a zbývají kočky.
-    Která se dobře vejde? Kterou barvu sbíráte? Dílek si můžete na své lodi vyzkoušet, ještě než jste na tahu.
+    Zachraňte kočku. Vlevo stojí 3 ryby, vpravo 5.
+    Na každou potřebujete i koš.
 web-learn-isle-basket =
     Který koš kočku ponese?
-    Každý lze dnes použít jednou, takže na tom málokdy záleží.
-web-learn-isle-first_tile =
-    Položte kočku: přetáhněte ji, tlačítky nebo klávesami R a F ji otočte a překlopte.
-    První smí ležet kdekoli. Zakrývejte krysy a začněte u okraje nebo v rohu sekce, kde se mezery později těžko zaplňují.
-web-learn-isle-next_tile =
-    Tento dílek musí sousedit s některým, který už leží; rohy se nepočítají.
-    Nejlépe je vedle kočky stejné barvy. Nenechávejte díry o jednom políčku.
-web-learn-isle-map =
-    Kočka zakryla mapu své barvy: vezměte si poklad, je zdarma.
-    Body nepřináší, ale vyplní mezeru nebo zakryje krysu.
+    Každý poslouží jednou za den, takže na tom málokdy záleží.
+web-learn-isle-day_two =
+    Nový den: nové kočky a dalších 20 ryb. Váš koš je zase volný.
+    Vyberte si rodinu, která poroste, a sekci, kterou zaplníte.
+web-learn-isle-purse =
+    Tady jsou vaše ryby a koše.
+    Dokud máte obojí, můžete zachraňovat.
+web-learn-isle-order =
+    Dnes začíná ten, kdo je rychlejší.
+    Při stejné rychlosti zůstává pořadí, jaké bylo.
+web-learn-isle-lessons =
+    Tady jsou vaše úkoly a jejich hodnota v této chvíli.
+    Soupeř vidí jen, kolik jich máte.
+web-learn-isle-public =
+    Je tu i veřejný úkol.
+    Body přináší všem, každému za jeho loď.
 web-learn-isle-finds =
-    Vzácné objevy: zahrajte z ruky kartu oshaxe nebo pokladu, nebo pro dnešek skončete.
-    Za každou kartu položíte dílek bez ryb a bez koše. Co nezahrajete, zůstane vám v ruce.
+    Vzácné objevy: zahrajte kartu pokladu nebo oshaxe, nebo pro dnešek skončete.
+    Nepotřebujete k tomu ryby ani koš. Nezahrané karty vám zůstanou.
 web-learn-isle-take =
     Vyberte dílek.
-    Zlatý poklad přináší 3 body, ať leží kdekoli. Měděné nepřinášejí nic, ale vyplní malé mezery.
+    Zlatý poklad přináší 3 body. Měděné nic, ale zaplní malé mezery.
 web-learn-isle-oshax_colour =
-    Oshax se přidá k rodině, kterou zvolíte, a to natrvalo.
-    Zvolte barvu koček, vedle kterých bude ležet.
+    Vyberte rodinu, ke které se tento oshax natrvalo přidá.
+    Zvolte barvu koček, vedle kterých ho položíte.
 web-learn-isle-buy_drawn =
-    Dobrali jste tyto karty: kupte, co chcete, za cenu u ryby.
-    Co nekoupíte, je pryč. Nechte si dost ryb na kočky.
+    Dobrali jste tyto karty. Kupte ty, které chcete.
+    Nechte si dost ryb na kočky.
 web-learn-isle-place_blind =
-    Dílek přímo z pytlíku, bez ryb a bez koše: položte ho.
-    Platí pro něj totéž jako pro ostatní: musí sousedit s některým, který už leží.
+    Tento dílek je přímo z pytlíku a zdarma. Položte ho.
+    Jako každý jiný se musí dotýkat dílku na lodi.
 web-learn-isle-move_cats =
-    Přesuňte kočky do druhé zóny, nejvýš tři.
-    Vlevo stojí kočka 3 ryby, vpravo 5: co chcete, ať zlevní, a co chce soupeř, ať zdraží.
+    Přesuňte až tři kočky do druhé zóny.
+    Zlevněte ty, které chcete: vlevo stojí 3 ryby, vpravo 5.
 web-learn-isle-put_cats =
-    Vytáhli jste tuto kočku: do které zóny půjde?
-    Vlevo bude stát 3 ryby, vpravo 5. Zatím nepatří nikomu.
+    Vytáhli jste tuto kočku. Do které zóny půjde?
+    Vlevo bude stát 3 ryby, vpravo 5.
 web-learn-isle-discard_lessons =
-    Dva vaše osobní úkoly zmizí ze stolu a vy dostanete trvanlivý koš.
-    Vzdejte se těch, které mají nejmenší cenu a sotva porostou.
+    Vyměňte dva osobní úkoly za trvanlivý koš.
+    Vzdejte se těch, které mají nejmenší hodnotu.
 web-learn-isle-remove_treasures =
-    Dva poklady opustí vaši loď a vy dostanete trvanlivý koš: klepněte na každý z nich.
-    Nejméně budou chybět měděné ve volném prostoru. Jejich políčka budou znovu nezakrytá.
-web-learn-isle-day_two =
-    Nový den: nové kočky, 20 ryb a váš koš je znovu připravený.
-    Všechno jde jako včera. Myslete na jednu rodinu, která má růst, a na jednu sekci, která má být plná.
-web-learn-isle-score =
-    „Body“ ukazují, jakou má vaše loď teď cenu, řádek po řádku.
-    Občas se tam podívejte: uvidíte, co vás ještě stojí body.
+    Vyměňte dva poklady z lodi za trvanlivý koš: vyberte je.
+    Nejlépe ty, které nezakrývají krysy a nedoplňují sekci.
 web-learn-isle-all =
-    Teď znáte celou hru. Ostatní dny jsou vaše.
-    Vrátím se, jen když přijde něco nového. Lampa nahoře ukazuje, co by udělal tygr.
+    Teď znáte celou hru. Zbytek je na vás.
+    Ozvu se, až přijde něco nového. Lampa nahoře ukazuje, co by udělal tygr.
 web-learn-isle-over =
-    Každý řádek tohoto listu má svůj důvod.
-    Krysy a sekce body stojí; rodiny, zlaté poklady a úkoly je přinášejí. Vyhrává, kdo má nejvíc bodů, při shodě nejvíc ryb.
+    Každý řádek ukazuje, odkud jsou vaše body.
+    Krysy a nezaplněné sekce body berou; rodiny, zlaté poklady a úkoly je přinášejí.
