@@ -49,7 +49,10 @@ const PASSING = ['plays'];
 
 /** What players did in these events, in order. */
 export function actsOf(play: FitsPlay, events: readonly EventMessage[]): Act[] {
-  return events.flatMap((event, n) => {
+  /** The place of an event among those of its log entry. */
+  let n = 0;
+  return events.flatMap((event, index) => {
+    n = events[index - 1]?.number === event.number ? n + 1 : 0;
     const name = event.id.slice(PREFIX.length);
     const kind = PIECES[name];
     const own = event.args.seat === play.seat && name === 'drew';
@@ -73,7 +76,7 @@ function actOf(
   const owner = typeof args.owner === 'number' ? args.owner : null;
   const box = name === 'box_closed' ? boxAt(play.view, x, y) : null;
   return {
-    key: `${number} ${name} ${Number.isNaN(x) ? n : `${x},${y}`}`,
+    key: `${number} ${n}`,
     number,
     name,
     seat,

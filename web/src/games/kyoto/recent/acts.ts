@@ -29,7 +29,10 @@ const ROLLS: Record<string, Exclude<Show['kind'], 'words'>> = {
 export function actsOf(play: KyotoPlay, events: readonly EventMessage[]): Act[] {
   const found: Act[] = [];
   let turn = play.view.first;
-  events.forEach((event, n) => {
+  /** The place of an event among those of its log entry. */
+  let n = 0;
+  events.forEach((event, index) => {
+    n = events[index - 1]?.number === event.number ? n + 1 : 0;
     const name = event.id.slice(PREFIX.length);
     const { args } = event;
     // A card or a paw that is turned up has no seat: it is by whose kitten walks.
@@ -40,7 +43,7 @@ export function actsOf(play: KyotoPlay, events: readonly EventMessage[]): Act[] 
     const walk = name === 'step' && last?.name === 'step' && last.seat === seat;
     const spaces = [...(walk ? last.spaces : []), ...spacesOf(args)];
     if (walk) found.pop();
-    const key = walk ? last.key : `${event.number} ${name} ${n && args.seat}`;
+    const key = walk ? last.key : `${event.number} ${n}`;
     const text = words(play, name, args, spaces.length);
     found.push({ key, name, seat, text, event, spaces });
   });

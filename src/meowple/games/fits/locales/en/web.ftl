@@ -85,7 +85,7 @@ web-fits-how = How to place things
 web-fits-help = { $decision ->
     [turn] Draw, then play a card. Or put a cat to sleep: it becomes a card of its own, keeps others out of the box, and scores once an awake cat of yours joins it.
     [card] Drag a card to the table, or click it.
-    [cat] A cat goes across two joined cards. Most cats awake in a box hold it: its points are theirs.
+    [cat] A cat goes across two joined cards. The player with the most cats awake in a box holds it and gets its points.
     [sleeper] A sleeping cat is a card with open long sides. It keeps others out, and scores once an awake cat of yours joins it.
     [princess] The cat she replaces goes back to its owner.
    *[other] { "" }
@@ -147,7 +147,7 @@ web-fits-discards = { $cards ->
 ## A box
 
 web-fits-box = The box looked at
-web-fits-box-hint = Point at a box, or tap it, to see who holds it and what it is worth. Most cats awake in a box hold it: its points are theirs. Only its most frequent kinds of toy count, so one more toy can lower its value.
+web-fits-box-hint = Point at a box, or tap it, to see who holds it and what it is worth. The player with the most cats awake in it holds it and gets its points. Only its most frequent kinds of toy count, so one more toy can lower its value.
 web-fits-box-head = { $closed ->
     [true] Closed box
    *[false] Open box
