@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.players import Chair, Person, one_by_one
 from tests.server.serving import Serving
 from tests.server.table_seeds import DEALS
-from tests.web.browsing import PICTURES, Visitor
+from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import play_on
 
@@ -250,19 +250,6 @@ def test_my_own_roll_is_still_listed_after_another_turn(
     expect(visitor.page.locator(".roll")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".roll")).to_have_count(0)
-
-
-def test_the_prompt_waits_for_the_animation(visit: Invite, site: Serving) -> None:
-    visitor, chairs = beside_bob(visit, site, "kyoto", still=False, speed="slow")
-    page = visitor.page
-    prompt, skip = page.locator("header h1"), page.get_by_role("button", name="Skip")
-    play_until(visitor, chairs, by_bob("step"))
-    # Whatever comes meanwhile, the prompt of an animation is that of the view before it.
-    page.evaluate(PICTURES)
-    while skip.count():
-        skip.first.click()
-        page.evaluate(PICTURES)
-    expect(prompt).not_to_be_empty()
 
 
 @pytest.mark.parametrize("game", ["fits", "kyoto"])
