@@ -2,6 +2,7 @@
  * at, and the steps of a walk that are still to be sent. */
 
 import type { Play } from '../../lib/play';
+import { latestOf } from '../../lib/recent/acts';
 import type { ErrorFacts } from '../../lib/types';
 import type {
   KyotoComponents,
@@ -14,11 +15,16 @@ import type {
 import { onMap, read, type MapMove, type Move } from './moves';
 import { planOf, type Plan } from './plan';
 import { EventAnimation } from './event-animation.svelte';
+import type { Show } from './keyframes';
+import { actsOf, showOf, type Act } from './recent/acts';
 
 export type KyotoPlay = Play<KyotoView, KyotoComponents, KyotoInsight>;
 
 /** The events that end a walk over several spaces. */
 const NEWS = ['kyoto.turned_up', 'kyoto.check', 'kyoto.fought'];
+
+/** So many events of the log are looked through. */
+const REACH = 160;
 
 /** How a space is chosen, by what is asked. */
 const VERBS: Record<string, string> = {
@@ -74,6 +80,23 @@ export class BoardState {
   readonly reach = $derived.by(
     () => new Map<string, Reach>((this.play.insight?.reach ?? []).map((r) => [r.space, r])),
   );
+  /** What everyone did since my last turn; what is being animated comes after it. */
+  readonly recent = $derived.by(() => {
+    const log = (this.play.log ?? this.play.fresh).slice(-REACH);
+    return latestOf(actsOf(this.play, log), this.play.seat);
+  });
+  /** The act that is looked at again. */
+  again = $state.raw<Act | null>(null);
+  /** The act whose spaces are marked: that one, or the last one of another player. */
+  readonly marked = $derived.by<Act | null>(() => {
+    if (this.animation.busy) return null;
+    const last = this.recent.acts.find((act) => act.spaces.length);
+    return this.again ?? (last?.seat === this.play.seat ? null : (last ?? null));
+  });
+  /** What is shown on the map: of an animation, or of an act that is looked at again. */
+  readonly show = $derived.by<Show | null>(
+    () => this.animation.show ?? (this.again && showOf(this.again)),
+  );
   readonly mine = $derived.by(
     () => this.play.seat !== null && this.play.actors.includes(this.play.seat),
   );
@@ -84,6 +107,11 @@ export class BoardState {
     // what was pointed at was read for this choice; the next one is another
     this.pointed = this.picked = this.refusal = null;
     this.play.act(text);
+  }
+
+  /** Shows an act once more, until it is pressed again or something else happens. */
+  showAgain(act: Act): void {
+    this.again = this.again?.key === act.key ? null : act;
   }
 
   /** Asks which rule forbids a space. */

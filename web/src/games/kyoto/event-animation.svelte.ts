@@ -1,4 +1,4 @@
-/** Animates the events that led to a view, and keeps the latest of them. */
+/** Animates the events that led to a view. */
 
 import { settings } from '../../lib/settings.svelte';
 import { play as sound } from '../../lib/sound';
@@ -9,14 +9,12 @@ import { keyframesOf, sceneOf, type Keyframe, type Scene, type Show } from './ke
 /** The longest animation, in movements; the rest goes faster. */
 const PATIENCE = 10;
 const MOST_EVENTS = 60;
-const RECENT = 8;
 
 export class EventAnimation {
   scene = $state.raw<Scene | null>(null);
   show = $state.raw<Show | null>(null);
   /** How long the present keyframe takes, in ms. */
   pace = $state(0);
-  recent = $state.raw<EventMessage[]>([]);
 
   private last: KyotoView | null = null;
   private queue: Keyframe[] = [];
@@ -37,7 +35,6 @@ export class EventAnimation {
     const before = this.last;
     if (before === view) return;
     this.last = view;
-    this.remember(events);
     if (!before || before.seat !== view.seat || !this.wanted(events)) return this.skip();
     const keyframes = keyframesOf(before, view, events);
     if (!keyframes) return this.skip();
@@ -61,11 +58,6 @@ export class EventAnimation {
 
   private wanted(events: readonly EventMessage[]): boolean {
     return !settings.still && !document.hidden && events.length <= MOST_EVENTS;
-  }
-
-  private remember(events: readonly EventMessage[]): void {
-    // A view without events is an earlier one: an action was undone.
-    this.recent = events.length ? [...this.recent, ...events].slice(-RECENT) : [];
   }
 
   private next(): void {

@@ -4,6 +4,7 @@ import { nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import type { AskedView } from './types';
 import type { KyotoPlay } from './board-state.svelte';
+import { viewShown } from './shown.svelte';
 import { kittenOf, listed, pawName } from './words';
 
 /** The question to the seats that are asked. */
@@ -20,10 +21,11 @@ function question(play: KyotoPlay, asked: AskedView): string {
   });
 }
 
-/** What the game asks of me, or whom it waits for. */
+/** What the game asks of me, or whom it waits for; during an animation, as it was before. */
 export function prompt(play: KyotoPlay): string {
-  const { asked } = play.view;
-  if (play.over || !asked) return say('web.kyoto.over');
+  const view = viewShown(play);
+  const { asked } = view;
+  if ((play.over && view === play.view) || !asked) return say('web.kyoto.over');
   if (play.seat !== null && asked.seats.includes(play.seat)) return question(play, asked);
   const who = listed(asked.seats.map((seat) => nameOf(play, seat)));
   return say('web.kyoto.waiting', { who, decision: asked.decision });

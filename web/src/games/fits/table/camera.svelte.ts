@@ -52,6 +52,17 @@ export class Camera {
     };
   }
 
+  /** A point and a size of the table as they are in the window when the camera rests. */
+  resting(point: Point, width: number, height: number): DOMRect {
+    const { x, y, scale } = this.look.target;
+    return new DOMRect(
+      (point.x - x - width / 2) * scale + this.width / 2,
+      (point.y - y - height / 2) * scale + this.height / 2,
+      width * scale,
+      height * scale,
+    );
+  }
+
   /** A point of the window as a point of the table. */
   met(point: Point): Point {
     const { x, y, scale } = this.look.current;

@@ -73,6 +73,7 @@ web-fits-deck = { $cards ->
    *[other] zbývá { $cards } karet
 }
 web-fits-sleep = Uspat kočku
+web-fits-sleep-about = místo dobrání; drží vám místo
 web-fits-lay = Položit
 web-fits-turn = Otočit
 web-fits-done = Teď bez kočky
@@ -80,6 +81,31 @@ web-fits-discard = Odhodit
 web-fits-plays = { $name } hraje toto
 web-fits-keys = Šipky vybírají místo, R otáčí, Enter pokládá, Esc vrací; + a − mění přiblížení, 0 ukáže vše.
 web-fits-fingers = Ťuknutím místo vyberete, druhým položíte; tažením posunete stůl, dvěma prsty přiblížíte.
+web-fits-drag = Přetáhněte kartu nebo kočku na místo, nebo klikněte na ni a pak na místo.
+web-fits-how = Jak se pokládá
+# What is asked, explained where nothing else has to be.
+web-fits-help = { $decision ->
+    [turn] Doberte kartu a jednu zahrajte. Nebo uspěte kočku: leží jako samostatná karta, nepustí do krabice ostatní a boduje, až k ní přijde vaše bdělá kočka.
+    [card] Přetáhněte kartu na stůl, nebo na ni klikněte.
+    [cat] Kočka leží přes dvě spojené karty. Krabici drží, kdo v ní má nejvíc bdělých koček: body jsou jeho.
+    [sleeper] Spící kočka je karta s otevřenými dlouhými stranami. Nepustí dovnitř ostatní a boduje, až k ní přijde vaše bdělá kočka.
+    [princess] Kočka, kterou vystřídá, se vrátí majiteli.
+   *[other] { "" }
+}
+
+## What everyone did just now, after the player's name
+
+web-fits-deed-started = pokládá startovní kartu
+web-fits-deed-drew = dobírá kartu
+web-fits-deed-drew_toy = dobírá zvláštní hračky
+web-fits-deed-plays = hraje kartu
+web-fits-deed-laid = pokládá tuto kartu
+web-fits-deed-cat = dává do krabice kočku
+web-fits-deed-asleep = uspává kočku
+web-fits-deed-toy = pokládá zvláštní hračky
+web-fits-deed-princess = hraje Princeznu; kočka jde domů ({ $owner })
+web-fits-deed-discarded = odhazuje kartu
+web-fits-deed-box_closed = zavírá krabici: { $worth }
 
 ## Players
 
@@ -135,7 +161,7 @@ web-fits-discards = { $cards ->
 ## A box
 
 web-fits-box = Prohlížená krabice
-web-fits-box-hint = Ukažte na krabici nebo na ni ťukněte a uvidíte, kdo ji drží a jakou má hodnotu. Hračka může hodnotu i snížit: počítají se jen nejčastější druhy.
+web-fits-box-hint = Ukažte na krabici nebo na ni ťukněte a uvidíte, kdo ji drží a jakou má hodnotu. Krabici drží, kdo v ní má nejvíc bdělých koček: body jsou jeho. Počítají se jen nejčastější druhy hraček, takže další hračka může hodnotu i snížit.
 web-fits-box-head = { $closed ->
     [true] Uzavřená krabice
    *[false] Otevřená krabice

@@ -3,7 +3,7 @@
 ## What is asked of me, in one line
 
 web-fits-ask-start = Choose a start card and lay it.
-web-fits-ask-turn = Your turn: draw a card, or lay a cat asleep.
+web-fits-ask-turn = Your turn: draw a card, or put a cat to sleep.
 web-fits-ask-card = Choose a card of your hand to play.
 web-fits-ask-discard = Nothing can be played: choose a card to discard.
 web-fits-ask-lay = Lay the card where it glows.
@@ -22,7 +22,7 @@ web-fits-wait-lay = { $name } lays a card.
 web-fits-wait-princess = { $name } has a Princess to lay.
 web-fits-wait-toy = { $name } has drawn a special toy.
 web-fits-wait-cat = { $name } may lay a cat.
-web-fits-wait-sleeper = { $name } lays a cat asleep.
+web-fits-wait-sleeper = { $name } puts a cat to sleep.
 
 ## The table
 
@@ -70,7 +70,8 @@ web-fits-deck = { $cards ->
     [one] one card left
    *[other] { $cards } cards left
 }
-web-fits-sleep = Lay a cat asleep
+web-fits-sleep = Put a cat to sleep
+web-fits-sleep-about = instead of drawing; it saves you a place
 web-fits-lay = Lay it
 web-fits-turn = Turn
 web-fits-done = No cat this time
@@ -78,6 +79,31 @@ web-fits-discard = Discard it
 web-fits-plays = { $name } plays this
 web-fits-keys = Arrows choose a place, R turns, Enter lays, Esc takes back; + and − zoom, 0 shows all.
 web-fits-fingers = Tap a place to choose it, again to lay; drag moves the table, two fingers zoom.
+web-fits-drag = Drag a card or a cat to its place, or click it and then the place.
+web-fits-how = How to place things
+# What is asked, explained where nothing else has to be.
+web-fits-help = { $decision ->
+    [turn] Draw, then play a card. Or put a cat to sleep: it becomes a card of its own, keeps others out of the box, and scores once an awake cat of yours joins it.
+    [card] Drag a card to the table, or click it.
+    [cat] A cat goes across two joined cards. The player with the most cats awake in a box holds it and gets its points.
+    [sleeper] A sleeping cat is a card with open long sides. It keeps others out, and scores once an awake cat of yours joins it.
+    [princess] The cat she replaces goes back to its owner.
+   *[other] { "" }
+}
+
+## What everyone did just now, after the player's name
+
+web-fits-deed-started = places a start card
+web-fits-deed-drew = draws a card
+web-fits-deed-drew_toy = draws a special toy
+web-fits-deed-plays = plays a card
+web-fits-deed-laid = places this card
+web-fits-deed-cat = puts a cat in the box
+web-fits-deed-asleep = puts a cat to sleep
+web-fits-deed-toy = places the special toy
+web-fits-deed-princess = plays the Princess; a cat goes home ({ $owner })
+web-fits-deed-discarded = discards a card
+web-fits-deed-box_closed = closes a box: { $worth }
 
 ## Players
 
@@ -121,7 +147,7 @@ web-fits-discards = { $cards ->
 ## A box
 
 web-fits-box = The box looked at
-web-fits-box-hint = Point at a box, or tap it, to see who holds it and what it is worth. A toy can lower a value: only the most frequent kinds count.
+web-fits-box-hint = Point at a box, or tap it, to see who holds it and what it is worth. The player with the most cats awake in it holds it and gets its points. Only its most frequent kinds of toy count, so one more toy can lower its value.
 web-fits-box-head = { $closed ->
     [true] Closed box
    *[false] Open box

@@ -118,11 +118,11 @@ web-kyoto-check = { $what } { $needs }
 web-kyoto-against-kitten = Je tu { $who }:
 web-kyoto-against-bike = Uhnout kolu:
 web-kyoto-against-paw = { $paw }:
-web-kyoto-fails-fight = Kdo prohraje, prchne o { $flees } a naučí se +1 (X: +2).
-web-kyoto-fails-moves = Neúspěch: přesune se o { $moves }, naučíte se +1 (X: +2).
-web-kyoto-fails-flees = Neúspěch: prchnete o { $flees }, naučíte se +1 (X: +2).
+web-kyoto-fails-fight = Kdo prohraje, prchne o { $flees } a naučí se +1 (+2, padne-li X).
+web-kyoto-fails-moves = Neúspěch: přesune se o { $moves }, naučíte se +1 (+2, padne-li X).
+web-kyoto-fails-flees = Neúspěch: prchnete o { $flees }, naučíte se +1 (+2, padne-li X).
 web-kyoto-fails-lowers = Dovednost klesne o 1: { $skill }.
-web-kyoto-fails-learn = Neúspěch: naučíte se +1 (X: +2).
+web-kyoto-fails-learn = Neúspěch: naučíte se +1 (+2, padne-li X).
 web-kyoto-passes = Úspěch: { $what }.
 web-kyoto-passes-fight = Kdo vyhraje, bere žeton na stupnici vítězství.
 web-kyoto-bike-comes = { $percent ->
@@ -181,8 +181,37 @@ web-kyoto-go = { $do ->
 }
 web-kyoto-back = Zpět
 web-kyoto-skip = Přeskočit
-web-kyoto-recent = Právě teď
 web-kyoto-missions = Za co jsou medaile
+web-kyoto-legend = Na mapě
+web-kyoto-legend-steps = kroků tam
+
+## What everyone did just now, after the player's name
+
+web-kyoto-deed-step = { $steps ->
+    [one] jde o jeden krok
+    [few] jde o { $steps } kroky
+   *[other] jde o { $steps } kroků
+}
+web-kyoto-deed-check = { $paw ->
+    [bike] kolo
+   *[other] { $paw }
+}: { $die } + { $value } proti { $target }, { $success ->
+    [true] úspěch
+   *[false] neúspěch
+}
+web-kyoto-deed-fought = útočí ({ $attacked }); vyhrává { $winner }
+web-kyoto-deed-runs = prchá
+web-kyoto-deed-paw_moved = přesouvá tlapku: { $paw }
+web-kyoto-deed-friend = má nového přítele: { $paw }
+web-kyoto-deed-victory = – { web-kyoto-slots-track }: { $paw }
+web-kyoto-deed-medal = získává medaili: { $medal }
+web-kyoto-deed-raised = zvyšuje dovednost: { $skill } { $value }
+web-kyoto-deed-lowered = ztrácí stupeň: { $skill } { $value }
+web-kyoto-deed-lit = rozsvěcuje lucernu
+web-kyoto-deed-looked = dívá se na tlapku
+web-kyoto-deed-turned_up = odkrývá tlapku: { $paw }
+web-kyoto-deed-bikes = táhne kartu kol: { $purple }–{ $turquoise }
+web-kyoto-deed-kitten = hraje za kotě: { $kitten }
 
 ## Players
 

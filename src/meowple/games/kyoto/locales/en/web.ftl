@@ -108,11 +108,11 @@ web-kyoto-check = { $what } { $needs }
 web-kyoto-against-kitten = { $who } is there:
 web-kyoto-against-bike = Dodging the bike:
 web-kyoto-against-paw = { $paw }:
-web-kyoto-fails-fight = Who loses flees { $flees } and learns +1 (X: +2).
-web-kyoto-fails-moves = Failing: it moves { $moves }, you learn +1 (X: +2).
-web-kyoto-fails-flees = Failing: you flee { $flees }, you learn +1 (X: +2).
+web-kyoto-fails-fight = Who loses flees { $flees } and learns +1 (+2 if the die shows X).
+web-kyoto-fails-moves = Failing: it moves { $moves }, you learn +1 (+2 if the die shows X).
+web-kyoto-fails-flees = Failing: you flee { $flees }, you learn +1 (+2 if the die shows X).
 web-kyoto-fails-lowers = A skill falls by 1: { $skill }.
-web-kyoto-fails-learn = Failing: you learn +1 (X: +2).
+web-kyoto-fails-learn = Failing: you learn +1 (+2 if the die shows X).
 web-kyoto-passes = Passing: { $what }.
 web-kyoto-passes-fight = Who wins takes a token for the victory track.
 web-kyoto-bike-comes = { $percent ->
@@ -171,8 +171,36 @@ web-kyoto-go = { $do ->
 }
 web-kyoto-back = Back
 web-kyoto-skip = Skip
-web-kyoto-recent = Just now
 web-kyoto-missions = Medals are given for
+web-kyoto-legend = On the map
+web-kyoto-legend-steps = steps to get there
+
+## What everyone did just now, after the player's name
+
+web-kyoto-deed-step = { $steps ->
+    [one] takes one step
+   *[other] takes { $steps } steps
+}
+web-kyoto-deed-check = { $paw ->
+    [bike] bike
+   *[other] { $paw }
+}: { $die } + { $value } against { $target }, { $success ->
+    [true] passed
+   *[false] failed
+}
+web-kyoto-deed-fought = attacks { $attacked }; { $winner } wins
+web-kyoto-deed-runs = flees
+web-kyoto-deed-paw_moved = moves a paw: { $paw }
+web-kyoto-deed-friend = makes a friend: { $paw }
+web-kyoto-deed-victory = fills the victory track: { $paw }
+web-kyoto-deed-medal = takes a medal: { $medal }
+web-kyoto-deed-raised = raises { $skill } to { $value }
+web-kyoto-deed-lowered = loses a step: { $skill } { $value }
+web-kyoto-deed-lit = lights a lantern
+web-kyoto-deed-looked = looks at a paw
+web-kyoto-deed-turned_up = turns up a paw: { $paw }
+web-kyoto-deed-bikes = draws a bike card: { $purple }–{ $turquoise }
+web-kyoto-deed-kitten = plays { $kitten }
 
 ## Players
 

@@ -119,11 +119,11 @@ web-kyoto-check = { $what } { $needs }
 web-kyoto-against-kitten = Там { $who }:
 web-kyoto-against-bike = Увернуться от велосипеда:
 web-kyoto-against-paw = { $paw }:
-web-kyoto-fails-fight = Проигравший убегает на { $flees } и учится: +1 (X: +2).
-web-kyoto-fails-moves = При неудаче лапка уходит на { $moves }, вы учитесь: +1 (X: +2).
-web-kyoto-fails-flees = При неудаче вы убегаете на { $flees } и учитесь: +1 (X: +2).
+web-kyoto-fails-fight = Проигравший убегает на { $flees } и учится: +1 (+2, если выпал X).
+web-kyoto-fails-moves = При неудаче лапка уходит на { $moves }, вы учитесь: +1 (+2, если выпал X).
+web-kyoto-fails-flees = При неудаче вы убегаете на { $flees } и учитесь: +1 (+2, если выпал X).
 web-kyoto-fails-lowers = Навык снижается на 1: { $skill }.
-web-kyoto-fails-learn = При неудаче вы учитесь: +1 (X: +2).
+web-kyoto-fails-learn = При неудаче вы учитесь: +1 (+2, если выпал X).
 web-kyoto-passes = При успехе: { $what }.
 web-kyoto-passes-fight = Победитель берёт жетон на шкалу побед.
 web-kyoto-bike-comes = { $percent ->
@@ -182,8 +182,37 @@ web-kyoto-go = { $do ->
 }
 web-kyoto-back = Назад
 web-kyoto-skip = Пропустить
-web-kyoto-recent = Только что
 web-kyoto-missions = За что дают медали
+web-kyoto-legend = На карте
+web-kyoto-legend-steps = шагов дотуда
+
+## What everyone did just now, after the player's name
+
+web-kyoto-deed-step = { $steps ->
+    [one] проходит { $steps } шаг
+    [few] проходит { $steps } шага
+   *[other] проходит { $steps } шагов
+}
+web-kyoto-deed-check = { $paw ->
+    [bike] велосипед
+   *[other] { $paw }
+}: { $die } + { $value } против { $target }, { $success ->
+    [true] успех
+   *[false] неудача
+}
+web-kyoto-deed-fought = нападает ({ $attacked }); побеждает { $winner }
+web-kyoto-deed-runs = убегает
+web-kyoto-deed-paw_moved = двигает лапку: { $paw }
+web-kyoto-deed-friend = находит друга: { $paw }
+web-kyoto-deed-victory = – { web-kyoto-slots-track }: { $paw }
+web-kyoto-deed-medal = получает медаль: { $medal }
+web-kyoto-deed-raised = повышает навык: { $skill } { $value }
+web-kyoto-deed-lowered = теряет ступень: { $skill } { $value }
+web-kyoto-deed-lit = зажигает фонарь
+web-kyoto-deed-looked = смотрит лапку
+web-kyoto-deed-turned_up = открывает лапку: { $paw }
+web-kyoto-deed-bikes = тянет карту велосипедов: { $purple }–{ $turquoise }
+web-kyoto-deed-kitten = играет за котика: { $kitten }
 
 ## Players
 

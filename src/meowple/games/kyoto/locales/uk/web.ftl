@@ -119,11 +119,11 @@ web-kyoto-check = { $what } { $needs }
 web-kyoto-against-kitten = Там { $who }:
 web-kyoto-against-bike = Ухилитися від велосипеда:
 web-kyoto-against-paw = { $paw }:
-web-kyoto-fails-fight = Хто програє, тікає на { $flees } і вчиться: +1 (X: +2).
-web-kyoto-fails-moves = Невдача: лапка відходить на { $moves }, ви вчитеся: +1 (X: +2).
-web-kyoto-fails-flees = Невдача: ви тікаєте на { $flees } і вчитеся: +1 (X: +2).
+web-kyoto-fails-fight = Хто програє, тікає на { $flees } і вчиться: +1 (+2, якщо випав X).
+web-kyoto-fails-moves = Невдача: лапка відходить на { $moves }, ви вчитеся: +1 (+2, якщо випав X).
+web-kyoto-fails-flees = Невдача: ви тікаєте на { $flees } і вчитеся: +1 (+2, якщо випав X).
 web-kyoto-fails-lowers = Навичка знижується на 1: { $skill }.
-web-kyoto-fails-learn = Невдача: ви вчитеся: +1 (X: +2).
+web-kyoto-fails-learn = Невдача: ви вчитеся: +1 (+2, якщо випав X).
 web-kyoto-passes = Успіх: { $what }.
 web-kyoto-passes-fight = Хто переможе, бере жетон на шкалу перемог.
 web-kyoto-bike-comes = { $percent ->
@@ -182,8 +182,37 @@ web-kyoto-go = { $do ->
 }
 web-kyoto-back = Назад
 web-kyoto-skip = Пропустити
-web-kyoto-recent = Щойно
 web-kyoto-missions = За що дають медалі
+web-kyoto-legend = На мапі
+web-kyoto-legend-steps = кроків туди
+
+## What everyone did just now, after the player's name
+
+web-kyoto-deed-step = { $steps ->
+    [one] проходить { $steps } крок
+    [few] проходить { $steps } кроки
+   *[other] проходить { $steps } кроків
+}
+web-kyoto-deed-check = { $paw ->
+    [bike] велосипед
+   *[other] { $paw }
+}: { $die } + { $value } проти { $target }, { $success ->
+    [true] успіх
+   *[false] невдача
+}
+web-kyoto-deed-fought = нападає ({ $attacked }); перемагає { $winner }
+web-kyoto-deed-runs = тікає
+web-kyoto-deed-paw_moved = рухає лапку: { $paw }
+web-kyoto-deed-friend = знаходить друга: { $paw }
+web-kyoto-deed-victory = – { web-kyoto-slots-track }: { $paw }
+web-kyoto-deed-medal = отримує медаль: { $medal }
+web-kyoto-deed-raised = підвищує навичку: { $skill } { $value }
+web-kyoto-deed-lowered = втрачає щабель: { $skill } { $value }
+web-kyoto-deed-lit = запалює ліхтар
+web-kyoto-deed-looked = дивиться лапку
+web-kyoto-deed-turned_up = відкриває лапку: { $paw }
+web-kyoto-deed-bikes = тягне карту велосипедів: { $purple }–{ $turquoise }
+web-kyoto-deed-kitten = грає за котика: { $kitten }
 
 ## Players
 
