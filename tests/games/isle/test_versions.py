@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.game import GAME, RULES_VERSION
+from meowple.games.isle.game import GAME, RULES_VERSION, Isle
 from meowple.games.isle.rules.letter import VERSIONS
+from meowple.kernel.setup import Value
 from tests.games.isle.tables import (
     actors,
     answer,
@@ -45,9 +46,23 @@ def test_an_owners_components_are_there_in_every_version() -> None:
     earlier = FULL_GAME.at_version(1)
     assert earlier is not None
     assert earlier.box is FULL_GAME.box
-    assert earlier.info.options == FULL_GAME.info.options
+    offered, today = (_values(game) for game in (earlier, FULL_GAME))
+    assert offered == today
     again = earlier.with_data({})
     assert again.info.rules_version == 1
+
+
+def test_in_version_1_an_owners_components_are_played_on_request_only() -> None:
+    earlier = FULL_GAME.at_version(1)
+    assert earlier is not None
+    before, today = (dict(game.setup(2).options) for game in (earlier, FULL_GAME))
+    assert (before["modules"], before["promo"]) == ("A+B+C", False)
+    assert (today["modules"], today["promo"]) == ("A+B+D", True)
+
+
+def _values(game: Isle) -> dict[str, set[Value]]:
+    """What can be chosen, whatever comes first."""
+    return {option.id: set(option.values) for option in game.info.options}
 
 
 def test_in_version_1_no_card_is_played_between_a_cat_and_its_treasure() -> None:
