@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import monotonic
+from types import SimpleNamespace
+from typing import cast
 
 from sqlalchemy import update
 
+from meowple.server.live.scheduler import Scheduler
+from meowple.server.live.services import Services
 from meowple.server.storage import schema
 from meowple.server.storage.database import Database
+from meowple.server.workers.protocol import Choose
+from meowple.table.deadlines import BotTurn
+from meowple.table.log import ACT
+from tests.server.in_memory_table import a_world
 from tests.server.players import PATIENCE, Person
-from tests.server.serving import serving
+from tests.server.serving import FREE, serving
 
 # More than are looked at together.
 BROKEN = 60
@@ -35,3 +44,32 @@ def test_tables_that_cannot_be_loaded_do_not_starve_others(database_url: str) ->
             if ann.get(f"/api/tables/{good['id']}")["updated"] > good["updated"]:
                 return
         raise AssertionError("the clock of the good table ran out and nobody came")
+
+
+class Bots:
+    """Workers that only note whom they were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    async def choose(self, question: Choose) -> str | None:
+        self.asked.append(question.seat)
+        return None
+
+
+def test_a_bot_that_is_not_asked_any_more_is_not_bothered() -> None:
+    """A card played in the moment before takes the decision away from it for a while."""
+
+    async def too_late() -> tuple[int, list[int], list[tuple[int, str]]]:
+        world, bots = a_world("fits", 2, {}), Bots()
+        (first,) = world.position.asked
+        desk = SimpleNamespace(settings=FREE, bots=bots)
+        scheduler = Scheduler(cast(Services, desk))
+        for seat in (1 - first, first):
+            await scheduler._have_bot_act(world, BotTurn(seat, ACT, "cat"))
+        return first, bots.asked, await world.actions()
+
+    first, asked, actions = asyncio.run(too_late())
+    assert asked == [first]
+    # The workers said nothing, so any action was played for the seat that was asked.
+    assert [seat for seat, _ in actions] == [first]

@@ -316,6 +316,13 @@ class Room:
             await self._resolve_doubt()
             return self.playing.actions
 
+    async def actions_for(self, seat: int) -> list[tuple[int, str]] | None:
+        """The same for a seat that has to decide now; None if it does not have to any
+        more."""
+        known = await self.actions()
+        table = self.playing
+        return None if table.over or seat not in table.position.asked else known
+
     # Times and turns.
 
     def bot_time(self) -> int:

@@ -87,9 +87,12 @@ class Scheduler:
             self._timers[room.id] = loop.call_later(wait, self.tend, room)
 
     async def _have_bot_act(self, room: Room, turn: BotTurn) -> None:
-        """Have a bot choose, and play what it chose."""
+        """Have a bot choose, and play what it chose. A card that another seat has played
+        meanwhile may come first; then the bot is asked afterwards."""
         settings = self._services.settings
-        known = await room.actions()
+        known = await room.actions_for(turn.seat)
+        if known is None:
+            return
         log = GameLog.of(room.row, known)
         question = Choose(log, turn.seat, turn.bot, settings.bot_seconds)
         if settings.bot_delay:
