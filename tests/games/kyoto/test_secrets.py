@@ -254,3 +254,17 @@ def test_what_is_imagined_agrees_with_what_is_known(
             assert GAME.view(other, None) == GAME.view(state, None)
             assert GAME.census(other) == GAME.census(state)
             assert other.stack == state.stack
+
+
+def test_all_who_come_later_see_where_one_has_looked_again() -> None:
+    """What all are told is on the table: another look at a known paw leaves no other
+    trace there."""
+    state = table("sakura terrace-n", *DOWN)
+    state.known[0] = state.down
+    for space in ("1,1", "2,1"):
+        after = state.copy()
+        answer(after, 0, "agility sakura", f"look {space}", dice="5")
+        for seat in (0, 1, None):
+            seen = GAME.view(after, seat).asked
+            assert seen is not None
+            assert seen.looked == (space,)

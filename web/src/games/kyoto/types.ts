@@ -6,7 +6,8 @@
  * looks that are left (for raises by seat), `why` what raises come from, `paws` the red
  * ones still to be answered. What waits below: `still` are the seats that a bike is yet
  * to meet, that may attack next or that choose a kitten next, `ride` is how far the
- * turquoise bike has yet to go. `kittens` are those that can be chosen.
+ * turquoise bike has yet to go. `kittens` are those that can be chosen, `looked` the
+ * spaces that were looked at from this tree.
  */
 export interface AskedView {
   decision: string;
@@ -20,6 +21,7 @@ export interface AskedView {
   still: number[];
   ride: number | null;
   kittens: KittenView[];
+  looked: string[];
 }
 
 /** How far each bike rides. */

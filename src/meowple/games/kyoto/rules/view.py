@@ -93,7 +93,8 @@ class AskedView:
     looks that are left (for raises by seat), `why` what raises come from, `paws` the red
     ones still to be answered. What waits below: `still` are the seats that a bike is yet
     to meet, that may attack next or that choose a kitten next, `ride` is how far the
-    turquoise bike has yet to go. `kittens` are those that can be chosen."""
+    turquoise bike has yet to go. `kittens` are those that can be chosen, `looked` the
+    spaces that were looked at from this tree."""
 
     decision: str
     seats: tuple[int, ...]
@@ -106,6 +107,7 @@ class AskedView:
     still: tuple[int, ...] = ()
     ride: int | None = None
     kittens: tuple[KittenView, ...] = ()
+    looked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +196,9 @@ def _about(state: KyotoState, frame: object) -> dict[str, Any]:
         return {"left": (frame.left,), "kitten": frame.seat}
     if isinstance(frame, Attacked):
         return {"kitten": state.seat}
-    if isinstance(frame, Turn | Peek | LookAround):
+    if isinstance(frame, LookAround):
+        return {"left": (frame.left,), "looked": _spaces(state.board, frame.looked)}
+    if isinstance(frame, Turn | Peek):
         return {"left": (frame.left,)}
     return {}
 
