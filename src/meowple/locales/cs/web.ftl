@@ -113,6 +113,7 @@ web-hint-worth = Vyhraje { $chance } her, asi { $score ->
 web-hint-best = Nejlepší: { $label }. { $worth }.
 web-hint-play = Zahrát
 web-hint-play_label = Zahrát: { $label }
+web-hint-others = Další možnosti: { $number }
 web-hint-clear = Vyzkoušeno { $worlds ->
     [one] v jedné hře
    *[other] v { $worlds } hrách

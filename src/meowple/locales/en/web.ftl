@@ -109,6 +109,10 @@ web-hint-worth = Wins { NUMBER($chance) } of games, about { $score ->
 web-hint-best = The best: { $label }. { $worth }.
 web-hint-play = Play this
 web-hint-play_label = Play this: { $label }
+web-hint-others = { $number ->
+    [one] Another choice
+   *[other] { NUMBER($number) } other choices
+}
 web-hint-clear = Tried out in { $worlds ->
     [one] one game
    *[other] { NUMBER($worlds) } games

@@ -113,6 +113,7 @@ web-hint-worth = Побеждает в { $chance } игр, около { $score }
 web-hint-best = Лучшее: { $label }. { $worth }.
 web-hint-play = Сыграть это
 web-hint-play_label = Сыграть это: { $label }
+web-hint-others = Другие варианты: { $number }
 web-hint-clear = Разыграно { $worlds } { $worlds ->
     [one] партия
     [few] партии

@@ -113,6 +113,7 @@ web-hint-worth = Перемагає в { $chance } ігор, близько { $s
 web-hint-best = Найкраще: { $label }. { $worth }.
 web-hint-play = Зробити так
 web-hint-play_label = Зробити так: { $label }
+web-hint-others = Інші варіанти: { $number }
 web-hint-clear = Розіграно { $worlds } { $worlds ->
     [one] партію
     [few] партії
