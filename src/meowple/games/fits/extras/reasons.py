@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meowple.games.fits.extras.insight import after
 from meowple.games.fits.rules.actions import Cat, Lay, Princess, Toy
-from meowple.games.fits.rules.scoring import score, totals
+from meowple.games.fits.rules.scoring import result
 from meowple.games.fits.rules.state import FitsState
-from meowple.games.fits.rules.view import rules_of
 from meowple.kernel.frame import Action
 from meowple.kernel.optional_verbs import Say
 
@@ -29,7 +28,6 @@ def reason(state: FitsState, seat: int, action: Action, say: Say) -> str:
     return " ".join(found)
 
 
-def _points(state: FitsState) -> list[int]:
+def _points(state: FitsState) -> tuple[int, ...]:
     """What the boxes would bring each seat if the game ended now."""
-    boxes = [box for box in state.table.boxes if box.awake]
-    return totals(score(boxes, state.seats, rules_of(state)), state.seats)
+    return result(state.table, len(state.hands), state.rules).scores
