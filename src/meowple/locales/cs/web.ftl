@@ -116,10 +116,14 @@ web-hint-play_label = Zahrát: { $label }
 web-hint-others = Další možnosti: { $number }
 web-hint-clear = Vyzkoušeno { $worlds ->
     [one] v jedné hře
+    [few] ve { $worlds } hrách
+    [many] v { $worlds } hry
    *[other] v { $worlds } hrách
 }, které mohou z vašeho pohledu následovat.
 web-hint-close = Rozdíl je malý: jiné tahy jsou skoro stejně dobré. Vyzkoušeno { $worlds ->
     [one] v jedné hře
+    [few] ve { $worlds } hrách
+    [many] v { $worlds } hry
    *[other] v { $worlds } hrách
 }.
 web-hint-unsure = Tygr si není jistý: čas stačil jen na { $worlds ->
