@@ -62,6 +62,8 @@ class Guess:
     chance: float = 0.5
     score: float = 10.0
     worlds: int = 4
+    error: float = 0.1
+    then: tuple[str, ...] = ()
 
 
 def all_alike(game: AnyGame, state: Any, seat: int) -> Sequence[Guess]:

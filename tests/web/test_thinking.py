@@ -47,11 +47,44 @@ def test_a_hint_names_actions_and_one_of_them_can_be_played(
     expect(
         panel.get_by_text(re.compile(r"Wins \d+% of games, about .?\d+ points?")).first
     ).to_be_visible()
+    # The place is marked on the table, and no code is shown.
+    expect(page.locator("main [data-marked]")).to_have_count(1)
+    expect(panel.get_by_text(re.compile(r"\blay \w+ \d"))).to_have_count(0)
     assert violations(visitor) == []
     before = visitor.state["number"]
     play.first.click()
     visitor.until(lambda: visitor.state["number"] > before, "the action")
     expect(panel).to_have_count(0)
+
+
+RING = "n => getComputedStyle(n).outlineStyle"
+
+
+def test_a_hint_marks_all_cards_and_escape_closes_it(visit: Invite, site: Serving) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("isle", "me", "random")
+    visitor = visit()
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    page = visitor.page
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    hint.click()
+    panel = page.get_by_role("region", name="What a tiger would do")
+    play = panel.get_by_role("button", name=re.compile("^Play this: Keep: .*; Keep: "))
+    expect(play.first).to_be_visible()
+    cards = page.locator("main [data-action^='keep ']")
+    rings = [cards.nth(n).evaluate(RING) for n in range(cards.count())]
+    assert rings.count("dashed") == 2
+    # Wherever the focus is.
+    cards.first.focus()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    rings = [cards.nth(n).evaluate(RING) for n in range(cards.count())]
+    assert rings.count("dashed") == 0
+    # Asked for again, all of it is played.
+    hint.click()
+    play.first.click()
+    visitor.until(lambda: len(visitor.state["view"]["own"]["kept"]) == 2, "both are kept")
 
 
 def without_findings(socket: WebSocketRoute) -> None:
@@ -118,6 +151,13 @@ def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
     moment.click()
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(number)
     expect(panel.get_by_text("(this was played)")).to_be_visible()
+    # Another move is drawn on the position before it.
+    panel.get_by_role("button", name="Show on the board", pressed=False).first.click()
+    note = page.get_by_text(f"Step {number}, another move: ")
+    expect(note).to_be_visible()
+    page.get_by_role("button", name="Show what was played").click()
+    expect(note).to_have_count(0)
+    expect(panel.get_by_text("Chance to win", exact=True)).to_be_visible()
     # The curve is a slider, too, and a table for who cannot see it.
     curve = panel.get_by_role("slider", name="The chances to win")
     curve.focus()

@@ -34,6 +34,8 @@ _BEHIND = 2.0
 _TIME_FOR_CARE = 0.5
 # Findings are based on at least this many worlds, if there is time.
 _TELLING = 20
+# The most seconds that a search for findings takes beyond its time to reach them.
+_PATIENCE = 5.0
 # A difference in the chance of winning that is not worth any time.
 _SAME = 0.002
 
@@ -72,13 +74,15 @@ class Candidate:
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What was found out about an action: the expected chance of winning and final score,
-    and the number of worlds. `error` is the standard error of its distance to the best."""
+    and the number of worlds. `error` is the standard error of its distance to the best.
+    `then` is the rest of a choice of several things that the action begins."""
 
     action: Action
     chance: float
     score: float
     worlds: int
     error: float = 0.0
+    then: tuple[Action, ...] = ()
 
 
 class Search:
@@ -109,9 +113,12 @@ class Search:
         first, caution = self._candidates[0], self._known.caution
         return max(self._racing, key=lambda one: _safe_lead(one, first, caution))
 
-    def findings(self, of_interest: Action | None = None) -> list[Finding]:
+    def findings(
+        self, of_interest: Action | None = None, patience: float = 0.0
+    ) -> list[Finding]:
         """All findings: first the action to play, then the others from the best. The action
-        `of_interest` is always among them."""
+        `of_interest` is always among them. Where the time is too short to tell anything,
+        the search takes longer, by at most `patience` times its time."""
         tried = [candidate.action for candidate in self._candidates]
         if of_interest is not None and of_interest not in tried:
             self._candidates.append(Candidate(of_interest))
@@ -121,6 +128,8 @@ class Search:
         self._try_world(self._candidates)
         self._deadline = deadline
         self._race(keep=of_interest, telling=_TELLING)
+        self._deadline += min(self._question.seconds * patience, _PATIENCE)
+        self._tell()
         winner = self._winner()
         found = [_finding(candidate, winner) for candidate in self._candidates]
         return sorted(found, key=lambda f: (f.action != winner.action, -f.chance))
@@ -153,6 +162,12 @@ class Search:
             if undecided and worlds >= look:
                 look = int(look * _GROWTH)
                 undecided = self._eliminate(keep)
+
+    def _tell(self) -> None:
+        """Try all candidates in further worlds, until their number tells something."""
+        while len(self._candidates[0].chances) < min(_TELLING, self._most):
+            if self._clock() >= self._deadline or not self._try_world(self._candidates):
+                return
 
     def _try_world(self, candidates: Sequence[Candidate]) -> bool:
         """Try candidates in one more world; False if the time was up before the end."""

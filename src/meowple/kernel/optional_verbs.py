@@ -1,9 +1,9 @@
 """What a game may answer beyond its rules, with a default for each verb.
 
 A game overrides what it offers: words for its views and actions, a picture, lists and links
-for its rules reference, the contents of its box, insight, the hall of fame, a scorer for a
-real table, puzzles, guided first games. A game that overrides nothing can still be played
-everywhere.
+for its rules reference, the contents of its box, insight, reasons for actions, the hall of
+fame, a scorer for a real table, puzzles, guided first games. A game that overrides nothing
+can still be played everywhere.
 """
 
 from __future__ import annotations
@@ -94,6 +94,19 @@ class OptionalVerbs:
         None where the game has nothing to say. The state stays as it is, and the answer
         contains nothing that the seat may not know."""
         return None
+
+    # Hints and analysis
+
+    def continues(self, state: Any, seat: int) -> bool:
+        """Whether this decision of a seat goes on with a choice of several things that it
+        has begun, such as the second of two cards to keep: a hint names all of them."""
+        return False
+
+    def reason(self, state: Any, seat: int, action: Action, say: Say) -> str:
+        """What speaks for an action of a seat, in a few words; empty where there is
+        nothing certain to say. The state is one that the seat could be in: what the seat
+        can't know may be different, and must not be mentioned."""
+        return ""
 
     # The hall of fame
 

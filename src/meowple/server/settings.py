@@ -64,7 +64,8 @@ class Settings:
     # Cheap queries, which a client may send with every state: `why` and `insight`.
     questions_per_second: float = 50.0
     questions_burst: int = 200
-    # Hints; each takes a bot worker for `hint_seconds`.
+    # Hints; each takes a bot worker for `hint_seconds`, and a few seconds more where that
+    # is too little to be sure, or where several things are chosen.
     hints_per_minute: float = 10.0
     hints_burst: int = 10
     # Analyses of finished games that a client starts.

@@ -6,7 +6,7 @@ older server.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -293,15 +293,33 @@ class Insight(Struct, tag="insight", tag_field="type"):
     insight: Any
 
 
+class Part(Struct):
+    """A further action of a choice of several things: its meaning, and what speaks for it
+    in words, if the game knows."""
+
+    action: str
+    label: str
+    reason: str = ""
+
+
 class Finding(Struct):
     """What a search found about an action: its meaning, the chance of winning from 0 to 1,
-    the expected final score, and the number of imagined worlds it was tried in."""
+    the expected final score, and the number of imagined worlds it was tried in. `then` is
+    the rest of the choice that the action begins, such as the other cards to keep;
+    `reason` says in words what speaks for it, if the game knows."""
 
     action: str
     label: str
     chance: float
     score: float
     worlds: int
+    then: list[Part] = []
+    reason: str = ""
+
+
+# How sure a search is: the best action is clearly the best, others are about as good, or it
+# was tried out too few times to tell.
+Certainty = Literal["clear", "close", "unsure"]
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
@@ -309,6 +327,7 @@ class Hint(Struct, tag="hint", tag_field="type"):
 
     number: int
     findings: list[Finding]
+    certainty: Certainty = "clear"
 
 
 Outgoing = (

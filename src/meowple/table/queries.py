@@ -12,14 +12,30 @@ from typing import Any, Protocol
 
 from meowple.kernel.errors import MeowpleError
 from meowple.kernel.game import AnyGame
+from meowple.kernel.rng import Rng
 from meowple.table.errors import Conflict, Forbidden, in_words
-from meowple.table.messages import Finding, Foresight, Hint, Insight, Why, Words
+from meowple.table.messages import (
+    Certainty,
+    Finding,
+    Foresight,
+    Hint,
+    Insight,
+    Part,
+    Why,
+    Words,
+)
 from meowple.table.position import Position
 from meowple.table.terms import Terms
 from meowple.texts import Texts
 
 # A hint names at most this many actions.
 MOST_FINDINGS = 3
+# With fewer worlds than this a search can't tell which action is best.
+TELLING = 20
+# The best action is clearly the best if it leads by this many standard errors,
+_DOUBT = 2.0
+# and by this chance of winning.
+_MATTERS = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +57,9 @@ class Present:
 
 class Estimate(Protocol):
     """What a search found about one action: the chance of winning from 0 to 1, the
-    expected final score, and the number of imagined worlds it was tried in. The action is
-    its text, or prints as it."""
+    expected final score, the number of imagined worlds it was tried in, the standard error
+    of its distance to the best, and the rest of the choice it begins. Actions are texts, or
+    print as them."""
 
     @property
     def action(self) -> object: ...
@@ -52,6 +69,10 @@ class Estimate(Protocol):
     def score(self) -> float: ...
     @property
     def worlds(self) -> int: ...
+    @property
+    def error(self) -> float: ...
+    @property
+    def then(self) -> Sequence[object]: ...
 
 
 # Judges the actions of a seat, the best first, from what that seat may know.
@@ -104,7 +125,29 @@ def check_hint(now: Present, terms: Terms) -> None:
 
 def hint(now: Present, seat: int, found: Sequence[Estimate], texts: Texts) -> Hint:
     """The best actions of a seat, as a search estimated them."""
-    return Hint(now.number, findings(now, seat, found, texts)[:MOST_FINDINGS])
+    choices = _different(found)[:MOST_FINDINGS]
+    return Hint(now.number, findings(now, seat, choices, texts), certainty(choices))
+
+
+def certainty(found: Sequence[Estimate]) -> Certainty:
+    """How sure a search is that the first of its estimates is the best."""
+    best, *others = found or (None,)
+    if best is None:
+        return "clear"
+    if best.worlds < TELLING:
+        return "unsure"
+    clear = all(
+        best.chance - one.chance >= max(_DOUBT * one.error, _MATTERS) for one in others
+    )
+    return "clear" if clear else "close"
+
+
+def _different(found: Sequence[Estimate]) -> list[Estimate]:
+    """Estimates without those that choose the same things in another order."""
+    chosen: dict[frozenset[str], Estimate] = {}
+    for one in found:
+        chosen.setdefault(frozenset(map(str, (one.action, *one.then))), one)
+    return list(chosen.values())
 
 
 def findings(
@@ -113,18 +156,32 @@ def findings(
     """Estimates of what the seat may do, each with what the action means."""
     legal = {str(action) for action in now.game.legal(now.state, seat)}
     view = now.game.view(now.state, seat)
+    # Another process may have moved the table on between two looks at it.
+    found = [one for one in found if str(one.action) in legal]
+    # The game gives its reasons in an imagined state: it can't say what is hidden.
+    world = now.game.imagine(now.state, seat, Rng(f"reason:{now.number}"))
+
+    def part(action: object) -> Part:
+        parsed = now.game.parse(str(action))
+        reason = now.game.reason(world, seat, parsed, texts.say)
+        return Part(str(action), label(now.game, view, str(action), texts), reason)
+
     return [
-        Finding(
-            action=action,
-            label=label(now.game, view, action, texts),
-            chance=round(one.chance, 4),
-            score=round(one.score, 2),
-            worlds=one.worlds,
-        )
-        for one in found
-        # Another process may have moved the table on between two looks at it.
-        if (action := str(one.action)) in legal
+        _finding(one, [part(action) for action in (one.action, *one.then)]) for one in found
     ]
+
+
+def _finding(one: Estimate, parts: Sequence[Part]) -> Finding:
+    first, *rest = parts
+    return Finding(
+        action=first.action,
+        label=first.label,
+        chance=round(one.chance, 4),
+        score=round(one.score, 2),
+        worlds=one.worlds,
+        then=rest,
+        reason=first.reason,
+    )
 
 
 def label(game: AnyGame, view: object, action: str, texts: Texts) -> str:

@@ -34,6 +34,10 @@ export class Analysis {
   get complete(): boolean {
     return this.done === 1 && this.curve.length > this.length;
   }
+  /** The number of actions that are judged. */
+  get judged(): number {
+    return Math.min(this.curve.length, this.length);
+  }
   /** The decisions that lost something. */
   get losses(): DecisionFacts[] {
     return this.decisions.filter(({ loss }) => loss > 0);

@@ -48,6 +48,9 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   readonly defaulted?: { action: string } | null;
   /** Takes it back, to choose again. */
   reconsider?(): void;
+  /** The actions of a hint, or the better move of an analysis: the board marks what they
+   * are about. */
+  readonly marks?: readonly string[];
   /** The rule that forbids an action; null if none does. */
   why(action: string): Promise<ErrorFacts | null>;
   /** What actions, one after the other, would change for this seat, as the game works it
@@ -98,6 +101,12 @@ export interface GameModule {
   byDefault?(play: Play): string | null;
   /** Whether the board needs `insight` with every state. */
   insight: boolean;
+  /** Selects the parts of the board that an action is about, besides its own control. */
+  partsOf?(action: string): string;
+  /** The side of the board where a hint hides least; right by default. */
+  hintSide?: 'left' | 'right';
+  /** In a replay a step is named by its action: the events name cards by their numbers. */
+  namesActions?: boolean;
   /** The drawers that a table of this game does not need. */
   withoutDrawers?: readonly ('rules' | 'words')[];
   /** Draws the best board that a seat could have built. */

@@ -24,6 +24,9 @@ export class Replay implements Play {
   busy = false;
   insight = null;
   actions: string[] = [];
+  /** The actions that an analysis marks on the board. While there are any, the board shows
+   * the position before this step, as the seat that acted saw it. */
+  marks = $state.raw<readonly string[]>([]);
   private steps = $state.raw<StepFacts[]>([]);
   private fetching = new Map<number, Promise<void>>();
   /** The step asked for last. */
@@ -32,13 +35,16 @@ export class Replay implements Play {
   private wordsAfter = 0;
 
   // Boards compare these objects: they stay the same as long as the step does.
-  readonly fresh: EventMessage[] = $derived(this.eventsOf(this.step));
+  readonly fresh: EventMessage[] = $derived(
+    this.marks.length ? [] : this.eventsOf(this.step),
+  );
   /** The events up to this step, as far as they are loaded. */
   readonly log: EventMessage[] = $derived(
     this.steps.slice(0, this.at + 1).flatMap((step) => this.eventsOf(step)),
   );
   readonly view: unknown = $derived.by(() => {
-    const views = this.step?.views as Record<string, WithPlayers> | undefined;
+    const step = this.marks.length ? this.steps[this.at - 1] : this.step;
+    const views = step?.views as Record<string, WithPlayers> | undefined;
     if (!views) return undefined;
     const seen = views[String(this.seat ?? SPECTATOR)];
     return this.viewer === 'all' ? withOpenHands(seen, views) : seen;
@@ -68,7 +74,8 @@ export class Replay implements Play {
   }
   /** With every hand open the view is that of the player who has just acted. */
   get seat(): number | null {
-    return this.viewer === 'all' ? (this.step?.seat ?? 0) : this.viewer;
+    const actor = this.marks.length > 0;
+    return actor || this.viewer === 'all' ? (this.step?.seat ?? 0) : this.viewer;
   }
   get seats() {
     return this.facts.seats;
@@ -81,7 +88,7 @@ export class Replay implements Play {
     return asked?.seats ?? [];
   }
   get over(): boolean {
-    return this.at === this.length;
+    return this.at === this.length && !this.marks.length;
   }
   get result() {
     return this.over ? this.facts.result : null;
@@ -93,10 +100,18 @@ export class Replay implements Play {
     await this.ensureStep(at);
     // While the slider is dragged only the last step counts.
     if (this.requested !== at) return;
+    if (this.at !== at) this.marks = [];
     this.at = at;
     // Fetch ahead; if that fails, the step itself is fetched later.
     if (at + CHUNK / 2 <= this.length)
       this.ensureStep(at + CHUNK / 2).catch(() => undefined);
+  }
+
+  /** Shows the position before this step with the marks of actions; none: the step. */
+  async mark(actions: readonly string[]): Promise<void> {
+    const { at } = this;
+    if (actions.length && at > 0) await this.ensureStep(at - 1);
+    if (this.at === at) this.marks = at > 0 ? actions : [];
   }
 
   /** The events of a step that the viewer could see. */
@@ -133,10 +148,12 @@ export class Replay implements Play {
   }
   /** The step as text. Null if it was left meanwhile, or if the server does not answer. */
   async words(picture = false): Promise<Words | null> {
-    const { at, seat } = this;
+    const { seat } = this;
+    const at = this.marks.length ? this.at - 1 : this.at;
     const wait = this.wordsAfter - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    if (this.at !== at || this.seat !== seat) return null;
+    const current = this.marks.length ? this.at - 1 : this.at;
+    if (current !== at || this.seat !== seat) return null;
     this.wordsAfter = Date.now() + WORDS_INTERVAL;
     const viewer = seat === null ? '' : `&seat=${seat}`;
     const path = `/api/tables/${this.table}/words?step=${at}${viewer}&picture=${picture}`;

@@ -4,15 +4,7 @@ import { PacedStates } from './paced-states';
 import type { Play } from './play';
 import { settings } from './settings.svelte';
 import { currentLanguage } from './texts.svelte';
-import type {
-  Chat,
-  ErrorFacts,
-  Finding,
-  Hello,
-  Outgoing,
-  State,
-  EventMessage,
-} from './types';
+import type { Chat, ErrorFacts, Hello, Outgoing, State, EventMessage } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -41,7 +33,9 @@ export class Session implements Play {
   muted = $state.raw<number[]>([]);
   insight = $state.raw<unknown>(null);
   /** What a tiger would do now; null until the answer is here. */
-  hint = $state.raw<Finding[] | null>(null);
+  hint = $state.raw<Message<'hint'> | null>(null);
+  /** The actions of the hint that the board marks. */
+  marks = $state.raw<readonly string[]>([]);
   hinting = $state(false);
   components = $state.raw<unknown>(null);
   connection = $state<Connection>('connecting');
@@ -428,12 +422,13 @@ export class Session implements Play {
 
   private onHint(message: Message<'hint'>): void {
     if (message.number !== this.state?.number || !this.hinting) return;
-    this.hint = message.findings;
+    this.hint = message;
     this.hinting = false;
   }
 
   private clearHint(): void {
     this.hint = null;
+    this.marks = [];
     this.hinting = false;
   }
 

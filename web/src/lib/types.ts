@@ -207,7 +207,9 @@ export interface FigureForm {
 
 /**
  * What a search found about an action: its meaning, the chance of winning from 0 to 1,
- * the expected final score, and the number of imagined worlds it was tried in.
+ * the expected final score, and the number of imagined worlds it was tried in. `then` is
+ * the rest of the choice that the action begins, such as the other cards to keep;
+ * `reason` says in words what speaks for it, if the game knows.
  */
 export interface Finding {
   action: string;
@@ -215,6 +217,8 @@ export interface Finding {
   chance: number;
   score: number;
   worlds: number;
+  then: Part[];
+  reason: string;
 }
 
 /** What actions would change, as the game works it out; None: it has nothing to say. */
@@ -302,6 +306,7 @@ export interface Hint {
   type: "hint";
   number: number;
   findings: Finding[];
+  certainty: "clear" | "close" | "unsure";
 }
 
 /**
@@ -451,6 +456,16 @@ export interface Pace {
   seconds: number;
   increment: number;
   hours: number;
+}
+
+/**
+ * A further action of a choice of several things: its meaning, and what speaks for it
+ * in words, if the game knows.
+ */
+export interface Part {
+  action: string;
+  label: string;
+  reason: string;
 }
 
 /**

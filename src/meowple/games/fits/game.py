@@ -9,6 +9,7 @@ from meowple.games.fits.extras.insight import FitsInsight, insight
 from meowple.games.fits.extras.lists import lists
 from meowple.games.fits.extras.owner import owners_deck
 from meowple.games.fits.extras.puzzles import met
+from meowple.games.fits.extras.reasons import reason
 from meowple.games.fits.extras.score_file import position_lines, score_position
 from meowple.games.fits.rules.actions import parse
 from meowple.games.fits.rules.census import census
@@ -115,6 +116,9 @@ class Fits(GameWithData[FitsState]):
 
     def insight(self, state: FitsState, seat: int | None) -> FitsInsight | None:
         return insight(state, seat)
+
+    def reason(self, state: FitsState, seat: int, action: Action, say: Say) -> str:
+        return reason(state, seat, action, say)
 
     def lists(self, say: Say) -> dict[str, list[str]]:
         return lists(self.components(say))

@@ -11,6 +11,7 @@ from meowple.games.isle.extras.insight import IsleInsight, insight
 from meowple.games.isle.extras.lists import lists
 from meowple.games.isle.extras.owner import extended
 from meowple.games.isle.extras.puzzles import met
+from meowple.games.isle.extras.reasons import continues, reason
 from meowple.games.isle.extras.score_file import position_lines, score_position
 from meowple.games.isle.rules.actions import parse
 from meowple.games.isle.rules.anytime.rules import ASK_CHANGES
@@ -141,6 +142,12 @@ class Isle(GameWithData[IsleState]):
         self, state: IsleState, seat: int, actions: Sequence[Action]
     ) -> IsleForesight | None:
         return foresee(state, seat, actions)
+
+    def continues(self, state: IsleState, seat: int) -> bool:
+        return continues(state, seat)
+
+    def reason(self, state: IsleState, seat: int, action: Action, say: Say) -> str:
+        return reason(state, seat, action, say)
 
 
 def _options(box: Box, letter: Letter) -> tuple[Option, ...]:

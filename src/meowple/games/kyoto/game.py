@@ -9,6 +9,7 @@ from meowple.games.kyoto.extras.insight import KyotoInsight, insight
 from meowple.games.kyoto.extras.lists import lists
 from meowple.games.kyoto.extras.owner import owners_box
 from meowple.games.kyoto.extras.puzzles import met
+from meowple.games.kyoto.extras.reasons import reason
 from meowple.games.kyoto.rules.actions import parse
 from meowple.games.kyoto.rules.box import Box, our_box
 from meowple.games.kyoto.rules.census import census
@@ -118,6 +119,9 @@ class Kyoto(GameWithData[KyotoState]):
 
     def insight(self, state: KyotoState, seat: int | None) -> KyotoInsight | None:
         return insight(state, seat)
+
+    def reason(self, state: KyotoState, seat: int, action: Action, say: Say) -> str:
+        return reason(state, seat, action, say)
 
 
 GAME = Kyoto(LATEST, our_box())

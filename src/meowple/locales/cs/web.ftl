@@ -116,12 +116,25 @@ web-hint-worth = Vyhraje { $chance } her, asi { $score ->
 web-hint-best = Nejlepší: { $label }. { $worth }.
 web-hint-play = Zahrát
 web-hint-play_label = Zahrát: { $label }
-web-hint-about = Šance na výhru a konečné body, vyzkoušené { $worlds ->
-    [one] v jedné partii, která by mohla
-    [few] ve { $worlds } partiích, které by mohly
-    [many] v { $worlds } partie, které by mohly
-   *[other] v { $worlds } partiích, které by mohly
-} následovat po tom, co vidíte.
+web-hint-others = Další možnosti: { $number }
+web-hint-clear = Vyzkoušeno { $worlds ->
+    [one] v jedné hře
+    [few] ve { $worlds } hrách
+    [many] v { $worlds } hry
+   *[other] v { $worlds } hrách
+}, které mohou z vašeho pohledu následovat.
+web-hint-close = Rozdíl je malý: jiné tahy jsou skoro stejně dobré. Vyzkoušeno { $worlds ->
+    [one] v jedné hře
+    [few] ve { $worlds } hrách
+    [many] v { $worlds } hry
+   *[other] v { $worlds } hrách
+}.
+web-hint-unsure = Tygr si není jistý: čas stačil jen na { $worlds ->
+    [one] jednu hru
+    [few] { $worlds } hry
+    [many] { $worlds } hry
+   *[other] { $worlds } her
+}.
 
 ## Settings of a device
 
@@ -328,8 +341,10 @@ web-replay-record = Záznam této hry
 web-analysis-begin = Rozebrat hru
 web-analysis-title = Co si myslí tygr
 web-analysis-thinking = Tygr prochází každý tah…
+web-analysis-progress = Kroky: { $done } z { $of }
 web-analysis-ready = Rozbor je hotový.
 web-analysis-curve = Šance na výhru, krok za krokem
+web-analysis-axis_chance = Šance na výhru
 web-analysis-of_seat = { $name }: vyhraje s šancí { $chance }
 web-analysis-as_table = Ukázat šance jako tabulku
 web-analysis-expected = { $chance }, { $score ->
@@ -342,6 +357,9 @@ web-analysis-after = Krok
 web-analysis-step = Krok { $step }
 web-analysis-choices = Co šlo udělat v kroku { $step }
 web-analysis-played = (takto se hrálo)
+web-analysis-show = Ukázat na stole
+web-analysis-marked = Krok { $step }, jiný tah: { $what }
+web-analysis-unmark = Ukázat, co se hrálo
 web-analysis-no_choice = Šlo udělat jen jedno.
 web-analysis-not_yet = Tak daleko se tygr ještě nedostal.
 web-analysis-moments = Co rozhodlo hru

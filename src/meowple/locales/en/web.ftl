@@ -112,10 +112,22 @@ web-hint-worth = Wins { NUMBER($chance) } of games, about { $score ->
 web-hint-best = The best: { $label }. { $worth }.
 web-hint-play = Play this
 web-hint-play_label = Play this: { $label }
-web-hint-about = The chance to win and the final score, tried out in { $worlds ->
+web-hint-others = { $number ->
+    [one] Another choice
+   *[other] { NUMBER($number) } other choices
+}
+web-hint-clear = Tried out in { $worlds ->
     [one] one game
    *[other] { NUMBER($worlds) } games
 } that could go on from what you see.
+web-hint-close = A close call: others are about as good. Tried out in { $worlds ->
+    [one] one game
+   *[other] { NUMBER($worlds) } games
+}.
+web-hint-unsure = Not sure: there was time for only { $worlds ->
+    [one] one game
+   *[other] { NUMBER($worlds) } games
+}.
 
 ## Settings of a device
 
@@ -313,8 +325,10 @@ web-replay-record = The record of this game
 web-analysis-begin = Analyse the game
 web-analysis-title = What a tiger thinks
 web-analysis-thinking = The tiger looks at every move …
+web-analysis-progress = { NUMBER($done) } of { NUMBER($of) } steps
 web-analysis-ready = The analysis is ready.
 web-analysis-curve = The chances to win, step by step
+web-analysis-axis_chance = Chance to win
 web-analysis-of_seat = { $name }: { NUMBER($chance) } to win
 web-analysis-as_table = Show the chances as a table
 web-analysis-expected = { NUMBER($chance) }, { $score ->
@@ -325,6 +339,9 @@ web-analysis-after = Step
 web-analysis-step = Step { NUMBER($step) }
 web-analysis-choices = What could be done at step { NUMBER($step) }
 web-analysis-played = (this was played)
+web-analysis-show = Show on the board
+web-analysis-marked = Step { NUMBER($step) }, another move: { $what }
+web-analysis-unmark = Show what was played
 web-analysis-no_choice = Only one thing could be done.
 web-analysis-not_yet = The tiger has not come that far.
 web-analysis-moments = What decided the game

@@ -116,12 +116,25 @@ web-hint-worth = Побеждает в { $chance } игр, около { $score }
 web-hint-best = Лучшее: { $label }. { $worth }.
 web-hint-play = Сыграть это
 web-hint-play_label = Сыграть это: { $label }
-web-hint-about = Шанс на победу и итоговые очки. Тигр разыграл { $worlds } { $worlds ->
-    [one] возможное продолжение
-    [few] возможных продолжения
-    [many] возможных продолжений
-   *[other] возможного продолжения
-} того, что вы видите.
+web-hint-others = Другие варианты: { $number }
+web-hint-clear = Разыграно { $worlds } { $worlds ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+} с тем, что вам видно.
+web-hint-close = Разница невелика: другие ходы почти так же хороши. Разыграно { $worlds } { $worlds ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}.
+web-hint-unsure = Тигр не уверен: времени хватило лишь на { $worlds } { $worlds ->
+    [one] партию
+    [few] партии
+    [many] партий
+   *[other] партии
+}.
 
 ## Settings of a device
 
@@ -328,8 +341,10 @@ web-replay-record = Запись этой партии
 web-analysis-begin = Разобрать партию
 web-analysis-title = Что думает Тигр
 web-analysis-thinking = Тигр смотрит каждый ход…
+web-analysis-progress = Шагов: { $done } из { $of }
 web-analysis-ready = Анализ готов.
 web-analysis-curve = Шансы на победу, шаг за шагом
+web-analysis-axis_chance = Шанс на победу
 web-analysis-of_seat = { $name }: победит с шансом { $chance }
 web-analysis-as_table = Показать шансы таблицей
 web-analysis-expected = { $chance }, { $score } { $score ->
@@ -342,6 +357,9 @@ web-analysis-after = Шаг
 web-analysis-step = Шаг { $step }
 web-analysis-choices = Что можно было сделать на шаге { $step }
 web-analysis-played = (так сыграли)
+web-analysis-show = Показать на столе
+web-analysis-marked = Шаг { $step }, другой ход: { $what }
+web-analysis-unmark = Показать, как сыграли
 web-analysis-no_choice = Можно было сделать только одно.
 web-analysis-not_yet = Сюда Тигр ещё не дошёл.
 web-analysis-moments = Что решило партию

@@ -116,12 +116,25 @@ web-hint-worth = Перемагає в { $chance } ігор, близько { $s
 web-hint-best = Найкраще: { $label }. { $worth }.
 web-hint-play = Зробити так
 web-hint-play_label = Зробити так: { $label }
-web-hint-about = Шанс на перемогу й підсумкові очки. Тигр розіграв { $worlds } { $worlds ->
-    [one] можливе продовження
-    [few] можливі продовження
-    [many] можливих продовжень
-   *[other] можливого продовження
-} того, що ви бачите.
+web-hint-others = Інші варіанти: { $number }
+web-hint-clear = Розіграно { $worlds } { $worlds ->
+    [one] партію
+    [few] партії
+    [many] партій
+   *[other] партії
+} з тим, що ви бачите.
+web-hint-close = Різниця невелика: інші ходи майже такі ж добрі. Розіграно { $worlds } { $worlds ->
+    [one] партію
+    [few] партії
+    [many] партій
+   *[other] партії
+}.
+web-hint-unsure = Тигр не певен: часу вистачило лише на { $worlds } { $worlds ->
+    [one] партію
+    [few] партії
+    [many] партій
+   *[other] партії
+}.
 
 ## Settings of a device
 
@@ -328,8 +341,10 @@ web-replay-record = Запис цієї гри
 web-analysis-begin = Розібрати гру
 web-analysis-title = Що думає Тигр
 web-analysis-thinking = Тигр переглядає кожен хід…
+web-analysis-progress = Кроків: { $done } з { $of }
 web-analysis-ready = Аналіз готовий.
 web-analysis-curve = Шанси на перемогу, крок за кроком
+web-analysis-axis_chance = Шанс на перемогу
 web-analysis-of_seat = { $name }: переможе з шансом { $chance }
 web-analysis-as_table = Показати шанси таблицею
 web-analysis-expected = { $chance }, { $score } { $score ->
@@ -342,6 +357,9 @@ web-analysis-after = Крок
 web-analysis-step = Крок { $step }
 web-analysis-choices = Що можна було зробити на кроці { $step }
 web-analysis-played = (так зіграли)
+web-analysis-show = Показати на столі
+web-analysis-marked = Крок { $step }, інший хід: { $what }
+web-analysis-unmark = Показати, як зіграли
 web-analysis-no_choice = Можна було зробити лише одне.
 web-analysis-not_yet = Сюди Тигр ще не дійшов.
 web-analysis-moments = Що вирішило гру

@@ -77,13 +77,15 @@ class Choice(Struct):
 
 
 class ActionEstimate(Struct, frozen=True):
-    """What a search found about an action; see `bots.search.Finding`."""
+    """What a search found about an action; see `bots.search.Finding`. In a hint `then` is
+    the rest of the choice that the action begins."""
 
     action: str
     chance: float
     score: float
     worlds: int
     error: float = 0.0
+    then: tuple[str, ...] = ()
 
 
 class StudyResult(Struct):

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from meowple.bots.decisions import BotMaker, SeatDecision, level
+from meowple.bots.search import Finding
 from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import find, plugin
 from meowple.lab.analysis.expectation import expect
@@ -96,8 +97,17 @@ def _study(game: AnyGame, state: Any, question: Study) -> StudyResult:
         found = decision.hint(seconds)
     else:
         found = decision.review(seconds, question.played)
-    return StudyResult(
-        [ActionEstimate(str(f.action), f.chance, f.score, f.worlds, f.error) for f in found]
+    return StudyResult([_estimate(one) for one in found])
+
+
+def _estimate(found: Finding) -> ActionEstimate:
+    return ActionEstimate(
+        action=str(found.action),
+        chance=found.chance,
+        score=found.score,
+        worlds=found.worlds,
+        error=found.error,
+        then=tuple(map(str, found.then)),
     )
 
 

@@ -33,6 +33,12 @@ const game: GameModule = {
   insight: true,
   story: () => import('./story'),
   ending: () => import('./ending'),
+  namesActions: true,
+  hintSide: 'left',
+  partsOf: (action) => {
+    const [verb = '', card = ''] = action.split(' ');
+    return /^(play|discard|lay)$/.test(verb) ? `[data-card="${card}"]` : '';
+  },
 };
 
 export default game;

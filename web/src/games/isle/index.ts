@@ -18,6 +18,12 @@ const isle: GameModule = {
   story: () => import('./story'),
   explain: (line, play) => cardIn(play as Isle, Number(line.args.card))?.text ?? '',
   ending: () => import('./ending'),
+  namesActions: true,
+  partsOf: (action) => {
+    const [verb = '', of = ''] = action.split(' ');
+    if (verb === 'rescue' || verb === 'move') return `[data-cat="${of}"]`;
+    return /^\d+$/.test(of) ? `[data-card="${of}"]` : '';
+  },
 };
 
 export default isle;

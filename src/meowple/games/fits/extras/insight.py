@@ -47,12 +47,12 @@ def _previews(state: FitsState, seat: int) -> Iterator[Preview]:
     now = {*state.table.boxes}
     for action in state.stack[-1].legal(state, seat):
         if isinstance(action, Lay | Cat | Toy | Princess):
-            then = _after(state, seat, action)
+            then = after(state, seat, action)
             changed = [box for box in then.table.boxes if box not in now]
             yield Preview(str(action), tuple(box_view(then, box) for box in changed))
 
 
-def _after(state: FitsState, seat: int, action: Action) -> FitsState:
+def after(state: FitsState, seat: int, action: Action) -> FitsState:
     """Applies only this decision's answer, without what follows it."""
     then = state.copy()
     then.stack[-1].play(then, seat, action)

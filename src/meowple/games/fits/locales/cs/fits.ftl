@@ -325,3 +325,9 @@ fits-decision-princess = vybrat kočku, kterou Princezna vystřídá.
 fits-decision-toy = zahrát zvláštní kartu hraček { $card }.
 fits-decision-cat = položit kočku na kartu na { fits-cell }, nebo skončit (done).
 fits-decision-sleeper = položit spící kočku.
+
+## Co mluví pro tah: v nápovědě a v rozboru. Body jsou to, co se změní teď.
+
+fits-reason-mine = Vaše krabice: +{ $points }.
+fits-reason-closes = Krabice se uzavře, takže její hodnota platí dvakrát.
+fits-reason-others = Soupeř přijde o { $points }.

@@ -293,3 +293,9 @@ fits-decision-princess = let the Princess take the place of a cat.
 fits-decision-toy = play special toy { $card }.
 fits-decision-cat = lay a cat on the card at { fits-cell }, or say done.
 fits-decision-sleeper = lay the sleeping cat.
+
+## What speaks for a placement: in a hint, an analysis. Points are what it changes now.
+
+fits-reason-mine = Your boxes: +{ $points }.
+fits-reason-closes = It closes a box, so its value counts twice.
+fits-reason-others = An opponent loses { $points }.

@@ -315,3 +315,9 @@ fits-decision-princess = занять Принцессой место кота.
 fits-decision-toy = сыграть особую карту игрушек { $card }.
 fits-decision-cat = положить кота на карту { fits-cell } или закончить (done).
 fits-decision-sleeper = положить спящего кота.
+
+## Что говорит за ход: в подсказке и в разборе. Очки — то, что меняется сейчас.
+
+fits-reason-mine = Ваши коробки: +{ $points }.
+fits-reason-closes = Коробка закрывается, и её ценность удваивается.
+fits-reason-others = Соперник теряет { $points }.

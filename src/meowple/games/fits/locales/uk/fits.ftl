@@ -335,3 +335,9 @@ fits-decision-princess = зайняти Принцесою місце кота.
 fits-decision-toy = розіграти спеціальну картку іграшок { $card }.
 fits-decision-cat = покласти кота на картку { fits-cell } або закінчити (done).
 fits-decision-sleeper = покласти сплячого кота.
+
+## Що говорить за хід: у підказці та в розборі. Очки — те, що змінюється зараз.
+
+fits-reason-mine = Ваші коробки: +{ $points }.
+fits-reason-closes = Коробка закривається, і її цінність подвоюється.
+fits-reason-others = Суперник втрачає { $points }.

@@ -1035,3 +1035,21 @@ isle-rule-private_lesson_count_exact = { isle-points } za přesně { $count ->
    *[other] .
 }
 isle-rule-double_best_sister_lesson = Nejlepší z jejích ostatních úkolů boduje ještě jednou.
+
+## Co mluví pro akci: v nápovědě a v rozboru. Body jsou to, co se změní teď.
+
+isle-reason-rooms = Zaplní { $rooms }: +{ $points }.
+isle-reason-rats = { $count ->
+    [one] Zakryje krysu
+    [few] Zakryje { $count } krysy
+    [many] Zakryje { $count } krysy
+   *[other] Zakryje { $count } krys
+}: +{ $points }.
+isle-reason-family = { line-isle-score-family }: +{ $points }.
+isle-reason-lessons = Lekce: +{ $points }.
+isle-reason-rare = Vzácný poklad: +{ $points }.
+isle-reason-map = Zakryje svou mapu, takže si vezmete poklad.
+isle-reason-lesson = Na vaší lodi v tuto chvíli: +{ $points }.
+isle-reason-rescue = Dnes můžete zachránit o kočku víc.
+isle-reason-basket = Každý den můžete zachránit o kočku víc.
+isle-reason-cats = Koček této barvy na vaší lodi: { $count }.

@@ -846,3 +846,19 @@ isle-rule-private_lesson_count_exact = { isle-points } for exactly { $count ->
    *[other] .
 }
 isle-rule-double_best_sister_lesson = The best of her other lessons scores once more.
+
+## What speaks for an action: in a hint, an analysis. Points are what it changes now.
+
+isle-reason-rooms = Fills { $rooms }: +{ $points }.
+isle-reason-rats = { $count ->
+    [one] Covers a rat
+   *[other] Covers { $count } rats
+}: +{ $points }.
+isle-reason-family = { line-isle-score-family }: +{ $points }.
+isle-reason-lessons = Lessons: +{ $points }.
+isle-reason-rare = Rare treasure: +{ $points }.
+isle-reason-map = Covers its map, so you take a treasure.
+isle-reason-lesson = On your boat as it is now: +{ $points }.
+isle-reason-rescue = One more cat to rescue today.
+isle-reason-basket = One more cat to rescue every day.
+isle-reason-cats = Cats of this color on your boat: { $count }.

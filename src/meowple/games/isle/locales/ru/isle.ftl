@@ -1067,3 +1067,21 @@ isle-rule-private_lesson_count_exact = { isle-points }, если на столе
    *[other] .
 }
 isle-rule-double_best_sister_lesson = Лучший из остальных уроков сестры приносит очки ещё раз.
+
+## Что говорит за действие: в подсказке и в разборе. Очки — то, что меняется сейчас.
+
+isle-reason-rooms = Заполняет { $rooms }: +{ $points }.
+isle-reason-rats = { $count ->
+    [one] Закрывает { $count } крысу
+    [few] Закрывает { $count } крысы
+    [many] Закрывает { $count } крыс
+   *[other] Закрывает { $count } крысы
+}: +{ $points }.
+isle-reason-family = { line-isle-score-family }: +{ $points }.
+isle-reason-lessons = Уроки: +{ $points }.
+isle-reason-rare = Редкое сокровище: +{ $points }.
+isle-reason-map = Закрывает свою карту сокровищ — вы берёте сокровище.
+isle-reason-lesson = На вашей лодке прямо сейчас: +{ $points }.
+isle-reason-rescue = Сегодня можно спасти ещё одну кошку.
+isle-reason-basket = Каждый день можно спасать на одну кошку больше.
+isle-reason-cats = Кошек этого цвета на вашей лодке: { $count }.

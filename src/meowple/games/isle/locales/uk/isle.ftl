@@ -1062,3 +1062,21 @@ isle-rule-private_lesson_count_exact = { isle-points }, якщо на столі
    *[other] .
 }
 isle-rule-double_best_sister_lesson = Найкраще з інших завдань сестри приносить очки ще раз.
+
+## Що говорить за дію: у підказці та в розборі. Очки — те, що змінюється зараз.
+
+isle-reason-rooms = Заповнює { $rooms }: +{ $points }.
+isle-reason-rats = { $count ->
+    [one] Закриває { $count } щура
+    [few] Закриває { $count } щурів
+    [many] Закриває { $count } щурів
+   *[other] Закриває { $count } щура
+}: +{ $points }.
+isle-reason-family = { line-isle-score-family }: +{ $points }.
+isle-reason-lessons = Уроки: +{ $points }.
+isle-reason-rare = Рідкісний скарб: +{ $points }.
+isle-reason-map = Закриває свою мапу скарбів, тож ви берете скарб.
+isle-reason-lesson = На вашому човні просто зараз: +{ $points }.
+isle-reason-rescue = Сьогодні можна врятувати ще одного кота.
+isle-reason-basket = Щодня можна рятувати на одного кота більше.
+isle-reason-cats = Котів цього кольору на вашому човні: { $count }.

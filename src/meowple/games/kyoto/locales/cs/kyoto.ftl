@@ -494,3 +494,8 @@ kyoto-decision-raise = zvýšit dovednost o stupeň; ještě { $left }×, { $why
    *[growth] za růst
 }.
 kyoto-decision-kitten = vybrat si kotě.
+
+## Co mluví pro akci: v nápovědě a v rozboru
+
+kyoto-reason-medal = Úspěch přinese medaili: { $medals }.
+kyoto-reason-there = Tam se můžete pokusit o medaili: { $medals }.

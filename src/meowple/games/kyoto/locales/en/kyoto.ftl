@@ -453,3 +453,8 @@ kyoto-decision-raise = raise a skill by a step; { $left } left, { $why ->
    *[growth] for growing up
 }.
 kyoto-decision-kitten = choose your kitten.
+
+## What speaks for an action: in a hint, an analysis
+
+kyoto-reason-medal = A success brings a medal: { $medals }.
+kyoto-reason-there = There you can try for a medal: { $medals }.

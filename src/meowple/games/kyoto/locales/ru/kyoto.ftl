@@ -490,3 +490,8 @@ kyoto-decision-raise = повысить навык на шаг; осталось
    *[growth] котик растёт
 }.
 kyoto-decision-kitten = выбрать котика.
+
+## Что говорит за действие: в подсказке и в разборе
+
+kyoto-reason-medal = Успех принесёт медаль: { $medals }.
+kyoto-reason-there = Там можно попробовать получить медаль: { $medals }.

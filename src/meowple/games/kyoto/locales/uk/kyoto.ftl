@@ -490,3 +490,8 @@ kyoto-decision-raise = підвищити навичку на крок; лиши
    *[growth] котик росте
 }.
 kyoto-decision-kitten = вибрати котика.
+
+## Що говорить за дію: у підказці та в розборі
+
+kyoto-reason-medal = Успіх принесе медаль: { $medals }.
+kyoto-reason-there = Там можна спробувати здобути медаль: { $medals }.

@@ -1,0 +1,40 @@
+"""What speaks for an action of Kyoto no Neko: the medal it can bring, in words."""
+
+from __future__ import annotations
+
+from meowple.games.kyoto.rules.actions import Step, Try
+from meowple.games.kyoto.rules.paws.paw import SKILLS
+from meowple.games.kyoto.rules.state import KyotoState
+from meowple.kernel.frame import Action
+from meowple.kernel.optional_verbs import Say
+from meowple.kernel.toolbox.bitboards import each_bit
+
+
+def reason(state: KyotoState, seat: int, action: Action, say: Say) -> str:
+    """The medals that the seat still lacks and that this action, or a paw that lies face up
+    where it leads to, can bring; empty where there are none."""
+    missing = ~(state.medals[seat] | state.due[seat])
+    if isinstance(action, Try):
+        found = _of_check(state, action.paw, SKILLS.index(action.skill)) & missing
+        return _named(state, "kyoto.reason.medal", found, say)
+    if isinstance(action, Step):
+        space, found = state.board.index[action.to], 0
+        for paw in state.up[space]:
+            for check in state.box.paws[paw].checks:
+                found |= state.scenario.by_check(paw, check.skill)
+        return _named(state, "kyoto.reason.there", found & missing, say)
+    return ""
+
+
+def _of_check(state: KyotoState, id: str, skill: int) -> int:
+    """The missions that passing a check of a paw fulfils."""
+    for number, paw in enumerate(state.box.paws):
+        if paw.id == id and any(check.skill == skill for check in paw.checks):
+            return state.scenario.by_check(number, skill)
+    return 0
+
+
+def _named(state: KyotoState, id: str, medals: int, say: Say) -> str:
+    which = [state.scenario.medal(medal) for medal in each_bit(medals)]
+    names = ", ".join(say(f"line.kyoto.medal.{one}") for one in which)
+    return say(id, medals=names) if names else ""

@@ -1,0 +1,67 @@
+"""Hints in words: all of a choice, what speaks for it, and how sure the search is."""
+
+from __future__ import annotations
+
+import pytest
+
+from meowple.kernel.plugin import Plugin
+from meowple.kernel.registry import built_in, find
+from meowple.kernel.rng import Rng
+from meowple.table import queries
+from meowple.table.queries import Present
+from meowple.texts import texts
+from tests.table.tables import QUICK, Game, Guess, decision, facts_of
+
+
+def test_a_search_of_few_worlds_is_not_sure() -> None:
+    few = queries.TELLING - 1
+    assert queries.certainty([Guess("a", 0.9, worlds=few)]) == "unsure"
+
+
+def test_a_lead_within_the_error_is_a_close_call() -> None:
+    best = Guess("a", 0.6, worlds=queries.TELLING)
+    assert queries.certainty([best, Guess("b", 0.55, error=0.03)]) == "close"
+    assert queries.certainty([best, Guess("b", 0.5, error=0.03)]) == "clear"
+    assert queries.certainty([best, Guess("b", 0.7, error=0.01)]) == "close"
+    assert queries.certainty([best]) == queries.certainty([]) == "clear"
+
+
+def test_the_same_cards_in_another_order_are_named_once() -> None:
+    isle = find("isle")
+    state = isle.start(isle.setup(2, {}, 3))
+    one, other, third = map(str, isle.legal(state, 0)[:3])
+    found = [
+        Guess(one, then=(other,)),
+        Guess(other, then=(one,)),
+        Guess(third, then=(one,)),
+    ]
+    hint = queries.hint(Present(isle, state, 0, 1, over=False), 0, found, texts())
+    named = [{f.action, *(part.action for part in f.then)} for f in hint.findings]
+    assert named == [{one, other}, {third, one}]
+    assert all(part.label != part.action for f in hint.findings for part in f.then)
+
+
+def test_a_hint_in_a_draft_names_every_card_to_keep() -> None:
+    isle = find("isle")
+    game = Game.begun(isle, facts_of(isle, 2, {}, 11), "draft")
+    for one in decision(game.table, 0).hint(QUICK):
+        assert len({one.action, *one.then}) == game.table.position.state.keep == 2
+
+
+@pytest.mark.parametrize("plugin", built_in(), ids=lambda plugin: plugin.id)
+def test_what_speaks_for_an_action_is_in_words(plugin: Plugin) -> None:
+    """In the first part of a game some reason is given, and all of them are words."""
+    game, rng = plugin.game, Rng("reasons")
+    state, reasons = game.start(game.setup(2, {}, 11)), set()
+    for _ in range(60):
+        if not game.actors(state):
+            break
+        seat = game.actors(state)[0]
+        actions = game.legal(state, seat)
+        before = state.digest()
+        for action in actions[:: len(actions) // 12 + 1]:
+            reasons.add(game.reason(state, seat, action, texts().say))
+        assert state.digest() == before
+        game.play(state, seat, actions[rng.below(len(actions))])
+    assert len(reasons) > 1
+    assert not [reason for reason in reasons if "reason" in reason]
