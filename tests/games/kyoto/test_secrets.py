@@ -14,10 +14,11 @@ import pytest
 
 from meowple.games.kyoto.game import GAME
 from meowple.games.kyoto.rules.state import KyotoState
+from meowple.kernel.conformance.check import check_game
 from meowple.kernel.event import seen
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
-from tests.games.kyoto.playing import KINDS, name, positions
+from tests.games.kyoto.playing import KINDS, name, passing, positions
 from tests.games.kyoto.tables import answer, begin, draw, ids, table, turn_of
 
 DOWN = (
@@ -268,3 +269,10 @@ def test_all_who_come_later_see_where_one_has_looked_again() -> None:
             seen = GAME.view(after, seat).asked
             assert seen is not None
             assert seen.looked == (space,)
+
+
+def test_a_walk_that_ends_where_it_began_is_no_secret() -> None:
+    """In this game a kitten can go, fail with full skills and flee to where it was."""
+    seed = 17734883085518207050
+    setup = GAME.setup(2, {"scenario": "lanterns", "target": 6}, seed)
+    check_game(GAME, setup, seed, every=70, passing=passing)

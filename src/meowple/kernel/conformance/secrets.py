@@ -88,8 +88,9 @@ class Secrets(Trial):
             # Two differences at once, or the seat's own action, which it knows.
             return
         signs = contrast(one.signs(eye, self.passing), other.signs(eye, self.passing))
-        # An open choice that left no trace is no secret: the outcomes are the same.
-        if signs and one.after.digest() != other.after.digest():
+        # An open choice that left no trace is no secret: the outcomes are the same. One of
+        # two actions may have rolled dice meanwhile.
+        if signs and not _same(one, other):
             pair = f"`{one.action}` from `{other.action}` of seat {one.mover}"
             raise Broken(5, f"{named(eye)} can tell {pair}: {signs}")
 
@@ -115,3 +116,12 @@ class Secrets(Trial):
                 if what:
                     act = f"`{real.action}` of seat {real.mover} reveals nothing"
                     raise Broken(9, f"{act}, but {named(eye)} learns: {what}")
+
+
+def _same(one: Outcome, other: Outcome) -> bool:
+    """Whether two outcomes differ in nothing; those of two actions may differ in the
+    random numbers that come next."""
+    alike = one.after.copy()
+    if one.action != other.action:
+        alike.rng = other.after.rng
+    return alike.digest() == other.after.digest()
