@@ -76,8 +76,10 @@ def test_a_table_is_scored_for_people(
     rows = [[part.strip() for part in line.split("│")] for line in out.splitlines()]
     assert ["Total", "4", "0"] in rows
     assert ["Penalties", "0", "0"] in rows
-    assert ["1", "0,0 1,0", "yes", "Y: 2", "0", "4", "Seat 0: 4"] in rows
-    assert ["2", "-3,4", "no", "P: 1", "1", "0", ""] in rows
+    boxes = [row[:6] for row in rows]
+    assert ["1", "0,0 1,0", "yes", "Y: 2", "0", "4"] in boxes
+    assert ["2", "-3,4", "no", "P: 1", "1", "0"] in boxes
+    assert any("Seat 0: 4" in row for row in rows)
     assert "Winner: Seat 0" in out
 
 

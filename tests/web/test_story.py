@@ -87,6 +87,9 @@ def test_a_line_of_a_finished_game_leads_to_that_step(
     text = line.inner_text().strip()
     line.click()
     page.wait_for_url("**/replay/**")
+    visitor.settled()
+    # The step is the one of the line: its event is the last of the log.
+    page.get_by_role("button", name="What happened", exact=True).click()
     # The replay tells it of everybody alike.
     told = text.partition(" ")[2].split(" ")[-1]
-    expect(page.locator("header h1")).to_contain_text(told)
+    expect(page.locator("aside li").last).to_contain_text(told)

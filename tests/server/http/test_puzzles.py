@@ -66,13 +66,13 @@ def test_people_are_told_by_names(eve: Person) -> None:
 
 def test_the_next_step_is_told_on_request_alone(eve: Person) -> None:
     path = "/api/games/fits/puzzles/sleeper"
-    first, second = solution("fits", "sleeper")
+    first, second, *_ = solution("fits", "sleeper")
     assert eve.post(path)["reveal"] is None
     assert eve.post(path, reveal=True)["reveal"]["action"] == first
     revealed = eve.post(path, actions=[first], reveal=True)["reveal"]
     assert revealed["action"] == second
     assert revealed["label"]
-    assert eve.post(path, actions=["draw"], reveal=True)["reveal"] is None
+    assert eve.post(path, actions=["sleep"], reveal=True)["reveal"] is None
 
 
 def test_neither_seed_nor_solution_nor_hidden_cards_are_sent(eve: Person) -> None:

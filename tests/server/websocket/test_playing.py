@@ -227,10 +227,14 @@ def test_what_happens_is_told_by_the_names_of_the_players(server: Serving) -> No
     if first:
         chair = ann.chair(table, first)
         chair.at(0)
-    chair.act(chair.state["actions"][0])
+    other = ann.chair(table, 1 - first)
+    other.at(0)
+    number = chair.act(chair.state["actions"][0])
     event = chair.state["events"][0]
     assert event["args"]["seat"] == first
-    assert event["text"].startswith(f"{names[first]} goes on")
+    assert event["text"].startswith("You go on")
+    told = other.at(number)["events"][0]["text"]
+    assert told.startswith(f"{names[first]} goes on")
     chair.send("words")
     assert f"On turn: {names[first]} (you)." in chair.next("words")["lines"]
 

@@ -46,7 +46,7 @@ web-learn-fits-yours =
     Tohle je vaše krabice: její obrys má vaši barvu a číslo říká, kolik by přinesla.
     Ukažte na krabici nebo na ni ťukněte a uvidíte proč.
 web-learn-fits-theirs =
-    Tohle je krabice soupeře: bdělou kočku do ní položit nesmíte.
+    Tohle je krabice soupeře: přidat do ní smíte jen spící kočku.
     Karta ji ale může spojit s vaší. Pak rozhoduje, kdo v ní má víc koček; při shodě boduje každý.
 web-learn-fits-closed =
     Krabice je uzavřená: její hračky i rozprašovače se teď počítají dvakrát.

@@ -46,7 +46,7 @@ web-learn-fits-yours =
     This box is yours: its outline has your color, and the number is what it would score.
     Point at a box, or tap it, to see why.
 web-learn-fits-theirs =
-    This box is your opponent’s: you can’t add an awake cat to it.
+    This box is your opponent’s: only a sleeping cat of yours can join it.
     But a card can join it to a box of yours. Then the most cats win it; in a tie, both score it.
 web-learn-fits-closed =
     A box is closed: its toys and spray bottles now count twice.

@@ -190,6 +190,7 @@ web-kyoto-legend-steps = kroků tam
 web-kyoto-deed-step = { $steps ->
     [one] jde o jeden krok
     [few] jde o { $steps } kroky
+    [many] jde o { $steps } kroku
    *[other] jde o { $steps } kroků
 }
 web-kyoto-deed-check = { $paw ->

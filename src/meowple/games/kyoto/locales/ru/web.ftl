@@ -191,6 +191,7 @@ web-kyoto-legend-steps = шагов дотуда
 web-kyoto-deed-step = { $steps ->
     [one] проходит { $steps } шаг
     [few] проходит { $steps } шага
+    [many] проходит { $steps } шагов
    *[other] проходит { $steps } шагов
 }
 web-kyoto-deed-check = { $paw ->

@@ -191,6 +191,7 @@ web-kyoto-legend-steps = кроків туди
 web-kyoto-deed-step = { $steps ->
     [one] проходить { $steps } крок
     [few] проходить { $steps } кроки
+    [many] проходить { $steps } кроків
    *[other] проходить { $steps } кроків
 }
 web-kyoto-deed-check = { $paw ->
