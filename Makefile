@@ -15,7 +15,7 @@ MODULES := web/node_modules/.ready
 NODE := $(VENV)/.node
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-quick test-thorough client postgres chromium screenshots lint \
+.PHONY: play test test-quick test-thorough check-wheel client postgres chromium screenshots lint \
   lint-changed lint-python lint-client format bench load clean
 
 play: $(PLAY) client
@@ -26,7 +26,6 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 --durati
 # Everything; at the end it tells what took longest, and how long each part took.
 test: lint client postgres chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m tools.wheel
 	$(PYTEST) --cov --cov-report term-missing:skip-covered
 
 # Within a minute: lint of what has changed, the kernel, the rules and the table. It needs
@@ -34,6 +33,10 @@ test: lint client postgres chromium
 test-quick: lint-changed
 	$(PYTEST) -m "not uncounted" tests/kernel tests/games tests/table \
 	  --ignore-glob '*/bot' --ignore-glob '*/packing'
+
+# Build the wheel, install it outside the checkout and play a game from it.
+check-wheel: $(READY) $(MODULES) client
+	$(BIN)/python -m tools.wheel
 
 # Thousands of random games and every language where a usual run has a part of them.
 test-thorough: $(READY) $(MODULES) client postgres chromium

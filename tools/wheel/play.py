@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
+from random import choice
+from time import sleep
 from typing import Any
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
@@ -22,6 +24,7 @@ import meowple
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 # More than any game of two seats takes.
 MOST_STATES = 10_000
+PAUSE = 0.2
 
 
 @contextmanager
@@ -39,7 +42,7 @@ def serving() -> Iterator[str]:
 
 
 def play(address: str) -> dict[str, Any]:
-    """The last state of a game in which every answer is the first legal one."""
+    """The last state of a game in which every answer is a random legal one."""
     cookies = CookieJar()
     opener = build_opener(HTTPCookieProcessor(cookies))
     page = opener.open(address).read().decode()
@@ -57,16 +60,22 @@ def play(address: str) -> dict[str, Any]:
     table = post("/api/tables", {"game": game, "seats": SEATS})["id"]
     cookie = "; ".join(f"{one.name}={one.value}" for one in cookies)
     socket = address.replace("http", "ws", 1) + f"/api/tables/{table}/play?seat=0"
+    state: dict[str, Any] = {}
     with connect(socket, additional_headers={"Cookie": cookie}) as connection:
-        for _ in range(MOST_STATES):
+        for n in range(MOST_STATES):
             message: dict[str, Any] = json.loads(connection.recv(timeout=60))
-            if message["type"] != "state":
+            if message["type"] == "state":
+                state = message
+            elif message["type"] == "error":
+                # Faster than people may be.
+                sleep(PAUSE)
+            else:
                 continue
-            if message["over"]:
-                return message
-            if 0 in message["actors"]:
-                number, action = message["number"], message["actions"][0]
-                act = {"do": "act", "number": number, "id": str(number), "action": action}
+            if state["over"]:
+                return state
+            if 0 in state["actors"]:
+                number, action = state["number"], choice(state["actions"])
+                act = {"do": "act", "number": number, "id": f"{n}", "action": action}
                 connection.send(json.dumps(act))
     raise SystemExit("The game did not end.")
 
