@@ -25,6 +25,15 @@ SCROLLED = """(() => {
   return main.scrollHeight - main.clientHeight;
 })()"""
 
+# Text that is only heard and that would widen the page: it is placed by an element outside
+# of the one that scrolls around it.
+LOOSE = """[...document.querySelectorAll('.visually-hidden')].filter(hidden => {
+  let around = hidden.parentElement;
+  while (around && getComputedStyle(around).overflow === 'visible')
+    around = around.parentElement;
+  return around && hidden.offsetParent && !around.contains(hidden.offsetParent);
+}).map(hidden => hidden.parentElement.outerHTML.slice(0, 200))"""
+
 
 def scene(site: Serving, name: str) -> pages.Scene:
     if name in pages.TABLES:
@@ -68,6 +77,7 @@ def test_a_page_is_open_to_all_in_light_and_dark_and_a_table_fits_its_window(
         if name in pages.PLAIN:
             visitor.unfold()
         assert violations(visitor) == [], (name, phone, dark)
+        assert visitor.page.evaluate(LOOSE) == [], (name, phone, dark)
         right, down = overflow(visitor)
         assert right <= 0, (name, phone, dark)
         if name in pages.TABLES and not phone:
