@@ -23,7 +23,7 @@ export type KyotoPlay = Play<KyotoView, KyotoComponents, KyotoInsight>;
 /** The events that end a walk over several spaces. */
 const NEWS = ['kyoto.turned_up', 'kyoto.check', 'kyoto.fought'];
 
-/** So many events of the log are looked through. */
+/** How many events of the log are searched. */
 const REACH = 160;
 
 /** How a space is chosen, by what is asked. */

@@ -11,7 +11,7 @@ import { actsOf, listed, type Act, type Piece } from './acts';
 
 /** More events than this at once are old ones, as after a reload: they have no effects. */
 const MOST_EVENTS = 12;
-/** So many events of the log are looked through. */
+/** How many events of the log are searched. */
 const REACH = 160;
 /** Times as multiples of the chosen speed. */
 export const CLOSING = 4;

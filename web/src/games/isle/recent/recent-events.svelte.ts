@@ -10,7 +10,7 @@ import { actsOf, sinceTurnOf, type Act } from './acts';
 /** The longest list, and the shortest: what was before my turn stays in sight. */
 const MOST = 24;
 const LEAST = 8;
-/** So many events of the log are looked through. */
+/** How many events of the log are searched. */
 const REACH = 160;
 /** After a pause (a reconnect, a jump in a replay) the result is enough. */
 const MOST_SHOWN = 14;

@@ -9,7 +9,7 @@ import Picture from './Picture.svelte';
 import { cardsOf, tileOf } from './about';
 
 const DAY = 'isle.day';
-/** The end of a day is told by the next heading. */
+/** The next heading already says that a day has ended. */
 const SILENT = [DAY, 'isle.day_over'];
 
 function chapters(lines: readonly EventMessage[], play: Play): Map<number, string> {
