@@ -1,11 +1,11 @@
-# What the Isle of Cats says. Ids of the code come as arguments: colours (blue, green,
+# What the Isle of Cats says. Ids of the code come as arguments: colors (blue, green,
 # red, purple, orange), kinds of tiles (cat, oshax, common, rare), fields (left, right,
 # island). Some messages are parts of others: `{ isle-colour }` within a message sees the
 # arguments of that message. A language that declines its words writes a selector of its
 # own in place of such a part.
 
 game-isle-name = The Isle of Cats
-game-isle-about = rescue cats of every shape onto your boat
+game-isle-about = rescue cats of every shape and fit them on your boat
 
 # What a player chooses before the game.
 figure-isle = Color
@@ -23,7 +23,7 @@ isle-colour = { $colour ->
     [red] red
     [purple] purple
     [orange] orange
-   *[other] any colour
+   *[other] any color
 }
 isle-points = { $points } { $points ->
     [one] point
@@ -81,14 +81,14 @@ isle-tile = { $kind ->
 ## What happens
 
 event-isle-day = Day { $day } begins.
-event-isle-pool = New cats come to the island.
-event-isle-fields = New cats come to both fields.
-event-isle-fishing = Everybody catches { $fish } fish.
+event-isle-pool = New cats arrive on the island.
+event-isle-fields = New cats arrive in both fields.
+event-isle-fishing = Everyone catches { $fish } fish.
 event-isle-packet = { $seat } looks at these cards: { $cards }.
 event-isle-kept = { $seat } keeps card { $card }.
-event-isle-chosen = { $seat } wants to buy card { $card }.
+event-isle-chosen = { $seat } picks card { $card } to buy.
 event-isle-paid = { $seat } buys { $cards ->
-    [0] no card
+    [0] no cards
     [one] one card for { $fish } fish
    *[other] { $cards } cards for { $fish } fish
 }{ $refused ->
@@ -96,7 +96,7 @@ event-isle-paid = { $seat } buys { $cards ->
     [one] { " and discards one." }
    *[other] { " and discards" } { $refused }.
 }
-event-isle-public_lesson = { $seat } lays public lesson { $card }{ $colour ->
+event-isle-public_lesson = { $seat } plays public lesson { $card }{ $colour ->
     [blue] { " " }for blue.
     [green] { " " }for green.
     [red] { " " }for red.
@@ -104,17 +104,17 @@ event-isle-public_lesson = { $seat } lays public lesson { $card }{ $colour ->
     [orange] { " " }for orange.
    *[other] .
 }
-event-isle-private_lessons = { $seat } lays { $cards ->
+event-isle-private_lessons = { $seat } plays { $cards ->
     [one] one private lesson
    *[other] { $cards } private lessons
 } face down.
-event-isle-private_lessons_own = Private lessons of { $seat }: { $cards }.
-event-isle-ready = { $seat } has laid { $cards ->
-    [0] no rescue card
+event-isle-private_lessons_own = { $seat }’s private lessons: { $cards }.
+event-isle-ready = { $seat } plays { $cards ->
+    [0] no rescue cards
     [one] one rescue card
    *[other] { $cards } rescue cards
-} for today.
-event-isle-ready_own = { $seat } lays rescue card { $card } face down.
+} today.
+event-isle-ready_own = { $seat } plays rescue card { $card } face down.
 event-isle-revealed = { $seat } has speed { $speed }; rescue cards: { $cards }.
 event-isle-order = New turn order: { $order }.
 event-isle-rescued = { $seat } rescues a cat from the { $field ->
@@ -125,7 +125,7 @@ event-isle-rescued = { $seat } rescues a cat from the { $field ->
     [whole] a basket card
    *[broken] two broken baskets
 }.
-event-isle-placed = { $seat } lays the { isle-tile }.
+event-isle-placed = { $seat } places the { isle-tile }.
 event-isle-declined = { $seat } takes no treasure.
 event-isle-passed = { $seat } passes.
 event-isle-find = { $seat } plays card { $card } for { $what ->
@@ -151,15 +151,15 @@ event-isle-drew_cards = { $seat } draws { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-event-isle-drew = Drawn by { $seat }: { $cards }.
+event-isle-drew = { $seat } draws: { $cards }.
 event-isle-drew_tile = { $seat } draws from the bag: { isle-tile }.
-event-isle-tile_gone = A tile of { $seat } ({ isle-shape }) fits nowhere and is gone.
-event-isle-basket_given = { $seat } gives back { $face ->
+event-isle-tile_gone = { $seat }’s tile ({ isle-shape }) doesn’t fit anywhere and leaves the game.
+event-isle-basket_given = { $seat } returns { $face ->
     [used] a used permanent basket
    *[unused] an unused permanent basket
 }.
 event-isle-basket_gained = { $seat } gains a permanent basket.
-event-isle-cat_put = { $seat } puts the { isle-colour } cat ({ isle-shape }) into the { $field ->
+event-isle-cat_put = { $seat } puts the { isle-colour } cat ({ isle-shape }) in the { $field ->
     [left] left
    *[right] right
 } field.
@@ -168,16 +168,16 @@ event-isle-cat_moved = { $seat } moves the { isle-colour } cat ({ isle-shape }) 
    *[right] right
 } field.
 event-isle-lesson_discarded = { $seat } discards a private lesson.
-event-isle-lesson_discarded_own = Discarded by { $seat }: lesson { $card }.
-event-isle-treasure_removed = { $seat } takes a treasure ({ isle-shape }) off the boat.
-event-isle-ask = { $seat } wants to be asked { $when ->
-    [always] before every turn
-    [never] at no time
-   *[windows] at the usual moments
-}.
+event-isle-lesson_discarded_own = { $seat } discards lesson { $card }.
+event-isle-treasure_removed = { $seat } removes a treasure ({ isle-shape }) from the boat.
+event-isle-ask = { $when ->
+    [always] { $seat } wants to be asked about anytime cards before every turn.
+    [never] { $seat } doesn’t want to be asked about anytime cards.
+   *[windows] { $seat } wants to be asked about anytime cards at the usual times.
+}
 event-isle-day_over = Day { $day } is over.
 event-isle-game_over = The game is over.
-event-isle-sister_turns = The sister turns card { $card }: { $cards ->
+event-isle-sister_turns = The sister turns over card { $card }: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } today, speed { $speed }.
@@ -187,8 +187,8 @@ event-isle-sister_swaps = The sister swaps cats { $first } and { $second }.
 
 ## Score
 
-line-isle-score-rats = Rats in sight: { $count }
-line-isle-score-rooms = Rooms with bare squares: { $count }
+line-isle-score-rats = Visible rats: { $count }
+line-isle-score-rooms = Unfilled rooms: { $count }
 line-isle-score-family = { $colour ->
     [blue] Blue
     [green] Green
@@ -206,10 +206,10 @@ line-isle-score-sister_colour = { $cats ->
 line-isle-score-sister_lesson = Her lesson { $card }
 
 decided-isle-won-points = most points
-decided-isle-won-fish = most fish of those with most points
-decided-isle-won-rooms = most full rooms of those with most points
+decided-isle-won-fish = tied on points, most fish
+decided-isle-won-rooms = tied on points, most full rooms
 decided-isle-won-shared = a shared win
-decided-isle-won-sister = the sister wins, ties too
+decided-isle-won-sister = the sister has at least as many points
 
 rival-sister = The sister
 
@@ -219,7 +219,7 @@ score-families = Families
 score-rare_treasures = Rare treasures
 score-lessons = Lesson
 score-public_lessons = Public lesson
-score-colours = Colours
+score-colours = Colors
 
 ## Lists of the rules reference
 
@@ -236,53 +236,53 @@ isle-list-tile = `{ $tile }`, **{ $name }**, { $kind }, { $squares ->
 
 ## Errors: what the rules forbid
 
-error-action-half_done = Finish what you have begun first.
-error-anytime-already_pending = Your next tile may lie anywhere already; lay it first.
-error-anytime-before_paying = Cards that draw cards have to wait until you have paid.
-error-anytime-choice = Card { $card } is not played with this choice.
-error-anytime-no_such_card = Card { $card } is no anytime card.
-error-ask-no_change = This changes nothing.
-error-ask-too_often = You can change when to be asked only { $limit ->
+error-action-half_done = Finish what you’ve started first.
+error-anytime-already_pending = Your next tile can already go anywhere. Place it first.
+error-anytime-before_paying = You can’t play cards that draw cards until you’ve paid.
+error-anytime-choice = Card { $card } can’t be played with that choice.
+error-anytime-no_such_card = Card { $card } isn’t an anytime card.
+error-ask-no_change = That’s already your setting.
+error-ask-too_often = You can change when you’re asked only { $limit ->
     [one] once
     [2] twice
    *[other] { $limit } times
 } a day.
 error-basket-none = You have no permanent basket.
-error-basket-none_left = You have no basket left for a cat.
+error-basket-none_left = You have no baskets left.
 error-basket-none_of_kind = You have no { $kind ->
     [permanent] unused permanent basket
     [whole] basket card
    *[broken] pair of broken baskets
 } left.
-error-card-no_rescue_card = Card { $card } is no rescue card.
-error-field-no_cat = There is no cat in the fields.
-error-field-no_such_cat = There is no such cat to choose: { $place }.
+error-card-no_rescue_card = Card { $card } isn’t a rescue card.
+error-field-no_cat = There are no cats in the fields.
+error-field-no_such_cat = You can’t choose that cat: { $place }.
 error-field-no_such_place = There is no such place in the field: { $place }.
-error-find-none_left = No tile of this kind is left.
+error-find-none_left = There are no tiles of this kind left.
 error-find-no_place = No tile of this kind fits on your boat.
-error-find-not_offered = Card { $card } does not offer this.
+error-find-not_offered = Card { $card } doesn’t offer that.
 error-buy-too_few_fish = This card costs { $needed } fish, more than you have left.
-error-find-too_few_fish = This find takes { $needed } fish, more than you have left.
-error-fish-too_few = You have too few fish left: rescuing a cat from there takes { $needed }.
-error-lesson-not_yours = Lesson { $card } does not lie before you.
-error-lesson-too_few = You have too few private lessons on the table.
-error-rescue-one_cat = You have rescued all the cats you may in this turn.
-error-tile-must_touch = The tile must touch a tile on your boat; corners do not count.
-error-tile-no_place = This tile ({ isle-shape }) fits nowhere on your boat.
+error-find-too_few_fish = This find costs { $needed } fish, more than you have left.
+error-fish-too_few = You don’t have enough fish: rescuing a cat from there costs { $needed }.
+error-lesson-not_yours = Lesson { $card } isn’t one of yours on the table.
+error-lesson-too_few = You don’t have enough private lessons on the table.
+error-rescue-one_cat = You can’t rescue any more cats this turn.
+error-tile-must_touch = The tile must touch another tile on your boat. Corners don’t count.
+error-tile-no_place = This tile ({ isle-shape }) doesn’t fit anywhere on your boat.
 error-tile-not_there = There is no tile { $tile } to take.
-error-tile-off_boat = The tile reaches over the rim of the boat.
-error-tile-orientation = This tile ({ isle-shape }) turned this way looks like another turn of it: use that one.
-error-tile-overlaps = The tile covers another tile.
-error-treasure-not_there = No treasure of yours has its first square at { $x },{ $y }.
-error-treasure-too_few = You have too few treasures on your boat.
-error-isle-first_seat = Seat { $first } cannot be first: there { $seats ->
+error-tile-off_boat = The tile sticks out over the edge of the boat.
+error-tile-orientation = Turned this way, the tile ({ isle-shape }) looks the same as with a simpler turn. Use that one.
+error-tile-overlaps = The tile overlaps another tile.
+error-treasure-not_there = None of your treasures has its first square at { $x },{ $y }.
+error-treasure-too_few = You don’t have enough treasures on your boat.
+error-isle-first_seat = Seat { $first } can’t go first: there { $seats ->
     [one] is only one seat
    *[other] are only { $seats } seats
-}, counted from 0.
-error-isle-oshax_twice = Oshax { $tile } is named twice; choose six different ones.
+}, counting from 0.
+error-isle-oshax_twice = Oshax { $tile } is listed twice. Choose six different ones.
 error-isle-mode_seats = { $mode ->
-    [solo] The solo game is for one seat, not for { $seats }.
-   *[other] One seat plays the solo game only.
+    [solo] The solo game is for one player, not { $seats }.
+   *[other] One player can only play the solo game.
 }
 
 ## Errors: position files
@@ -291,109 +291,109 @@ error-position-players = { $mode ->
     [solo] A solo position has one player, not { $players }.
    *[other] A position needs at least one player.
 }
-error-position-mode_differs = The options name another mode than the position, which is { $mode ->
+error-position-mode_differs = The options name a different mode from the position, which is { $mode ->
     [solo] solo
     [family] family
    *[standard] standard
 }.
 error-position-turn_order = { $mode ->
-    [solo] “turn_order” must name 0 and “sister”, each once.
-   *[other] “turn_order” must name every player, by number and once.
+    [solo] “turn_order” must list 0 and “sister”, once each.
+   *[other] “turn_order” must list every player by number, once each.
 }
 error-position-tile_shape = { $kind ->
-    [cat] No cat of this name has this shape.
-    [oshax] No oshax of this name has this shape.
-    [common] No common treasure of this name has this shape.
-   *[rare] No rare treasure of this name has this shape.
+    [cat] No cat with this name has this shape.
+    [oshax] No oshax with this name has this shape.
+    [common] No common treasure with this name has this shape.
+   *[rare] No rare treasure with this name has this shape.
 }
-error-position-tile_off_boat = The tile has a square that is not on the boat.
-error-position-tile_overlaps = The tile covers a tile listed before it.
+error-position-tile_off_boat = One of the tile’s squares is off the boat.
+error-position-tile_overlaps = The tile overlaps one listed before it.
 error-position-tile_cells = “cells” must list different squares, each as [x, y].
-error-position-colour_missing = A colour is missing.
-error-position-colour_needless = There is a colour where none belongs.
-error-position-card_mode = Card { $card } cannot lie here: it is { $kind ->
+error-position-colour_missing = A color is missing.
+error-position-colour_needless = No color belongs here.
+error-position-card_mode = Card { $card } doesn’t belong here: it is { $kind ->
     [oshax] an oshax card
     [rescue] a rescue card
     [anytime] an anytime card
     [treasure] a treasure card
     [private_lesson] a private lesson
     [public_lesson] a public lesson
-    [family_lesson] a lesson of the family game
-    [sister_lesson] a lesson of the sister
-   *[advanced_lesson] an advanced lesson of the sister
+    [family_lesson] a family-game lesson
+    [sister_lesson] one of the sister’s lessons
+   *[advanced_lesson] one of the sister’s advanced lessons
 }, and the mode is { $mode ->
     [solo] solo
     [family] family
    *[standard] standard
 }.
-error-position-sister_colours = The sister's “colours” must be all five colours in the order of her cards.
+error-position-sister_colours = The sister’s “colours” must list all five colors in the order of her cards.
 
 ## Errors: own components
 
-error-data-module_id = “{ $name }” cannot name a module: use up to eight letters and digits.
-error-data-module_taken = There is a module “{ $name }” already.
-error-data-module_lessons = A module has { $needed } lessons, not { $lessons }.
-error-data-number_taken = There is a card { $number } already.
+error-data-module_id = “{ $name }” isn’t a valid module name: use up to eight letters and digits.
+error-data-module_taken = There is already a module named “{ $name }”.
+error-data-module_lessons = A module needs { $needed } lessons, not { $lessons }.
+error-data-number_taken = There is already a card { $number }.
 error-data-rule_unknown = There is no rule “{ $rule }”.
-error-data-rule_of_sister = The rule { $rule } is for the sister's cards only.
-error-data-rule_names_colour = The rule { $rule } names a colour: it is for public lessons only.
-error-data-param_unknown = The rule { $rule } has no “{ $param }”.
-error-data-param_value = “{ $param }” of the rule { $rule } has a value that cannot be.
-error-data-param_missing = The rule { $rule } needs “{ $param }”.
-error-data-tile_id = “{ $name }” cannot name a tile: use a capital letter and up to seven letters and digits.
-error-data-tile_taken = There is a tile “{ $name }” already.
-error-data-tile_too_large = A tile has at most { $most } squares and is at most { $longest } long and wide.
-error-data-tile_rows = “rows” must list the rows of the tile as texts.
-error-data-tile_ragged = All rows of a tile must be equally long.
-error-data-tile_letters = Rows of a tile are made of X and dots.
-error-data-tile_border = The picture of the tile has an empty row or column at its border.
-error-data-tile_in_parts = The squares of the tile must hang together by their sides.
+error-data-rule_of_sister = The rule { $rule } is only for the sister’s cards.
+error-data-rule_names_colour = The rule { $rule } names a color, so it is only for public lessons.
+error-data-param_unknown = The rule { $rule } has no parameter “{ $param }”.
+error-data-param_value = The rule { $rule } has an invalid value for “{ $param }”.
+error-data-param_missing = The rule { $rule } needs the parameter “{ $param }”.
+error-data-tile_id = “{ $name }” isn’t a valid tile name: use a capital letter and up to seven letters and digits.
+error-data-tile_taken = There is already a tile named “{ $name }”.
+error-data-tile_too_large = A tile can have at most { $most } squares and be at most { $longest } long and wide.
+error-data-tile_rows = “rows” must list the tile’s rows as strings.
+error-data-tile_ragged = All of a tile’s rows must have the same length.
+error-data-tile_letters = A tile’s rows can contain only X and dots.
+error-data-tile_border = The tile’s picture has an empty row or column at its edge.
+error-data-tile_in_parts = The tile’s squares must all be connected by their sides.
 
 ## Options of a table
 
 option-isle-mode = Game
-option-isle-mode-about = Which of the three games you play.
-option-isle-mode-standard = the full game for two to four
-option-isle-mode-family = the short game without fish and cards, for two to four
-option-isle-mode-solo = alone against the sister
+option-isle-mode-about = Which version of the game to play.
+option-isle-mode-standard = Full game, for two to four
+option-isle-mode-family = Short game without fish and discovery cards, for two to four
+option-isle-mode-solo = Solo against the sister
 option-isle-difficulty = Difficulty
 option-isle-difficulty-about = How many advanced lessons the sister has.
-option-isle-difficulty-easy = none
-option-isle-difficulty-medium = one
-option-isle-difficulty-hard = two
-option-isle-difficulty-very_hard = three
-option-isle-difficulty-expert = four
+option-isle-difficulty-easy = Easy: no advanced lessons
+option-isle-difficulty-medium = Medium: one
+option-isle-difficulty-hard = Hard: two
+option-isle-difficulty-very_hard = Very hard: three
+option-isle-difficulty-expert = Expert: four
 option-isle-printing = Printing
-option-isle-printing-about = Lessons 116 and 148 score in two ways. The rulebooks differ; which card numbers it concerns is our guess.
-option-isle-printing-cs = as in the Czech rulebook: 116 for every colour on the edge, 148 for common treasures
-option-isle-printing-ru-uk = as in the Russian and Ukrainian rulebooks: 116 for columns of one colour, 148 for all treasures
+option-isle-printing-about = Lessons 116 and 148 score differently from one rulebook to another. Which card numbers are affected is our best guess.
+option-isle-printing-cs = As in the Czech rulebook: 116 for having every color on the edge, 148 for common treasures
+option-isle-printing-ru-uk = As in the Russian and Ukrainian rulebooks: 116 for columns of one color, 148 for all treasures
 option-isle-rescue_choice = Rescue cards
-option-isle-rescue_choice-about = How rescue cards are chosen each day.
-option-isle-rescue_choice-in_order = in turn order, seeing how many the others have laid
-option-isle-rescue_choice-simultaneous = all at once, which is quicker
+option-isle-rescue_choice-about = How players choose rescue cards each day.
+option-isle-rescue_choice-in_order = In turn order, seeing how many cards the others played
+option-isle-rescue_choice-simultaneous = All at once (faster)
 option-isle-family_maps = Treasure maps
-option-isle-family_maps-about = What a treasure map gives in the family game.
-option-isle-family_maps-common = a common treasure
-option-isle-family_maps-any = a common or a rare treasure
+option-isle-family_maps-about = What a treasure map is worth in the family game.
+option-isle-family_maps-common = A common treasure
+option-isle-family_maps-any = A common or a rare treasure
 option-isle-first = First in turn order
-option-isle-first-about = Who begins on the first day: chance, or the seat of this number.
-option-isle-first-random = chance decides
+option-isle-first-about = Who goes first on day 1: a random player, or the seat with this number.
+option-isle-first-random = Random
 option-isle-modules = Lesson modules
-option-isle-modules-about = The three modules of lessons that are shuffled into the deck.
+option-isle-modules-about = The three lesson modules shuffled into the deck.
 option-isle-promo = Promo tiles
-option-isle-promo-about = Whether your promo tiles are in the game.
-option-isle-promo-false = they stay in the box
-option-isle-promo-true = they join the bag and the oshax
-option-isle-oshax = Oshax that lie out
-option-isle-oshax-about = Which six of your oshax lie out; the others go into the bag.
-option-isle-oshax-random = chance draws them
-option-isle-oshax-also = these six, by their ids
+option-isle-promo-about = Whether to use your promo tiles.
+option-isle-promo-false = Leave them in the box
+option-isle-promo-true = Add them to the bag and the oshax
+option-isle-oshax = Oshax on display
+option-isle-oshax-about = Which six of your oshax start face up; the rest go into the bag.
+option-isle-oshax-random = Six at random
+option-isle-oshax-also = These six, by id
 
 ## The table
 
 isle-head = Day { $day } of { $days }: { $phase }.
 isle-order = Turn order: { $order }.
-isle-turn = On turn: { $who }.
+isle-turn = Current player: { $who }.
 isle-seat = { $you ->
     [true] { $seat } (you)
    *[false] { $seat }
@@ -402,13 +402,13 @@ isle-sister = the sister
 isle-asked = Waiting for { $who }: { $what }
 isle-asked_you = Your decision: { $what }
 
-isle-phase-setup = getting ready
+isle-phase-setup = setup
 isle-phase-fill = cats arrive
 isle-phase-fishing = fishing
 isle-phase-draft = exploring, choosing cards
 isle-phase-buy = exploring, buying cards
 isle-phase-lessons = lessons
-isle-phase-ready = rescue, laying cards
+isle-phase-ready = rescue, playing cards
 isle-phase-order = rescue, new turn order
 isle-phase-rescue = rescue
 isle-phase-finds = rare finds
@@ -417,7 +417,7 @@ isle-phase-night = night
 isle-phase-over = the game is over
 
 isle-decision-draft = { $keep ->
-    [0] keep cards and pass the others on.
+    [0] keep cards and pass the rest.
     [one] keep one more card.
    *[other] keep { $keep } more cards.
 }
@@ -427,35 +427,35 @@ isle-decision-keep_lessons = { $keep ->
    *[other] keep { $keep } lessons.
 }
 isle-decision-buy = { $chosen ->
-    [0] choose the cards to buy, one by one, then pay. A card once chosen stays chosen.
+    [0] choose cards to buy, one at a time, then pay. You can’t take back a choice.
    *[other] choose more cards, or pay.
 }
-isle-decision-after_paying = play anytime cards before the lessons are laid, or say done.
+isle-decision-after_paying = play anytime cards before the lessons phase, or say done.
 isle-decision-buy_drawn = { $chosen ->
-    [0] choose which drawn cards to buy, one by one, then pay. A card once chosen stays chosen.
+    [0] choose which of the drawn cards to buy, one at a time, then pay. You can’t take back a choice.
    *[other] choose more of the drawn cards, or pay.
 }
-isle-decision-name_colour = lay a public lesson and name its colour.
-isle-decision-ready = lay rescue cards for today, then say done.
+isle-decision-name_colour = play a public lesson and name its color.
+isle-decision-ready = play rescue cards for today, then say done.
 isle-decision-window = play an anytime card, or say done ({ $moment }).
 isle-decision-rescue = rescue a cat, or stop.
 isle-decision-basket = choose the basket for the { $tile }.
-isle-decision-place = lay the { $tile }.
-isle-decision-place_blind = lay the { $tile } from the bag.
+isle-decision-place = place the { $tile }.
+isle-decision-place_blind = place the { $tile } from the bag.
 isle-decision-finds = play an oshax or treasure card, or pass for today.
 isle-decision-take = take a tile: { $what }.
-isle-decision-oshax_colour = choose a colour for the { $tile }, for good.
+isle-decision-oshax_colour = choose a color for the { $tile }. It’s permanent.
 isle-decision-move_cats = move a cat to the other field.
 isle-decision-put_cats = choose a field for the { $tile }.
 isle-decision-discard_lessons = discard one of your private lessons.
-isle-decision-remove_treasures = take a treasure off your boat; name its first square, the leftmost of its top row.
+isle-decision-remove_treasures = remove a treasure from your boat: name its first square, the leftmost in its top row.
 
-isle-moment-fishing = the fish is there, the cards are about to be dealt
-isle-moment-order = the new turn order is known
+isle-moment-fishing = after fishing, before the cards are dealt
+isle-moment-order = the new turn order is set
 isle-moment-rescue_end = the rescue is about to end
 isle-moment-day_end = the day is about to end
-isle-moment-scoring = the last moment before scoring
-isle-moment-turn = before the turn of another
+isle-moment-scoring = last chance before scoring
+isle-moment-turn = before another player’s turn
 
 isle-what-cat = cat
 isle-what-oshax = oshax
@@ -478,41 +478,41 @@ isle-explain-to_field = { $tile } to the { $field ->
 }
 isle-explain-place = { $flip ->
     [0] { $turn ->
-        [0] as it is drawn
-        [1] turned clockwise by 90 degrees
-        [2] turned by 180 degrees
-       *[other] turned clockwise by 270 degrees
+        [0] as drawn
+        [1] turned 90 degrees clockwise
+        [2] turned 180 degrees
+       *[other] turned 270 degrees clockwise
     }
    *[other] { $turn ->
-        [0] mirrored
-        [1] mirrored, then turned clockwise by 90 degrees
-        [2] mirrored, then turned by 180 degrees
-       *[other] mirrored, then turned clockwise by 270 degrees
+        [0] flipped
+        [1] flipped, then turned 90 degrees clockwise
+        [2] flipped, then turned 180 degrees
+       *[other] flipped, then turned 270 degrees clockwise
     }
 }
 isle-explain-pay = { $number ->
-    [0] buy no card and discard all
+    [0] buy no cards and discard them all
    *[other] pay { $cost } fish for { $cards }{ $rest ->
         [0] { "" }
-       *[other] ; the other cards are discarded
+       *[other] , discarding the rest
     }
 }
 isle-explain-basket = { $kind ->
     [permanent] a permanent basket
     [whole] a basket card
-   *[broken] two cards with half a basket each
+   *[broken] two broken baskets
 }
 isle-explain-ask = { $when ->
-    [always] from now on be asked about anytime cards before every turn
-    [never] from now on not be asked about anytime cards; you may still play them
-   *[windows] from now on be asked about anytime cards at the usual moments
+    [always] from now on, be asked about anytime cards before every turn
+    [never] from now on, don’t be asked about anytime cards; you can still play them
+   *[windows] from now on, be asked about anytime cards at the usual times
 }
 isle-explain-done = { $decision ->
     [after_paying] no anytime card now
-    [ready] no more rescue cards for today
+    [ready] no more rescue cards today
     [window] no anytime card now
-    [rescue] no more cats in this turn
-    [move_cats] move no more cats
+    [rescue] no more cats this turn
+    [move_cats] no more cats to move
    *[other] nothing more here
 }
 isle-explain-pass = { $decision ->
@@ -520,7 +520,7 @@ isle-explain-pass = { $decision ->
    *[other] no more cats today
 }
 isle-explain-skip = { $decision ->
-    [place_blind] let the tile go: it fits nowhere
+    [place_blind] discard the tile: it doesn’t fit anywhere
    *[other] take no tile
 }
 
@@ -546,16 +546,16 @@ isle-ready_count = { $cards ->
     [one] one rescue card
    *[other] { $cards } rescue cards
 } on the table
-isle-anywhere = the next tile may lie anywhere
+isle-anywhere = the next tile can go anywhere
 isle-extra = { $cats ->
-    [one] one cat
-   *[other] { $cats } cats
-} more in the next rescue turn
+    [one] one extra cat
+   *[other] { $cats } extra cats
+} in the next rescue turn
 isle-passed = has passed
 isle-ask = { $when ->
     [always] asked before every turn
     [never] not asked about anytime cards
-   *[windows] asked at the usual moments
+   *[windows] asked at the usual times
 }
 
 isle-division = { $mode ->
@@ -569,8 +569,8 @@ isle-division = { $mode ->
        *[expert] expert
     }
 }
-isle-boat = Boat of { $who }:
-isle-legend = Signs: B G R P O blue, green, red, purple, orange cat; b g r p o oshax of that colour; c common treasure; $ rare treasure; * rat; 1 2 3 4 5 map for blue, green, red, purple, orange; . bare square. Columns are numbered above, rows at the left: a place is column,row.
+isle-boat = Boat: { $who }
+isle-legend = Legend: B G R P O blue, green, red, purple, orange cat; b g r p o oshax of that color; c common treasure; $ rare treasure; * rat; 1 2 3 4 5 map for blue, green, red, purple, orange; . empty square. Columns are numbered along the top, rows down the left side: a place is column,row.
 isle-cargo = On board: { $tiles }.
 isle-cats = { $count } { isle-colour }
 isle-tiles = { $count } { $kind ->
@@ -584,9 +584,9 @@ isle-tiles = { $count } { $kind ->
     }
    *[oshax] oshax
 }
-isle-rooms = Bare squares by room: { $rooms }.
+isle-rooms = Empty squares by room: { $rooms }.
 isle-room_bare = { $room } { $count }
-isle-so_far = Points so far, without lessons: { $lines }.
+isle-so_far = Points so far, not counting lessons: { $lines }.
 
 isle-room-A = A (stern)
 isle-room-B = B (upper bedroom)
@@ -598,8 +598,8 @@ isle-room-G = G (bow)
 
 ## The island
 
-isle-field-left = Left field, { $fish } fish for a cat:
-isle-field-right = Right field, { $fish } fish for a cat:
+isle-field-left = Left field, { $fish } fish per cat:
+isle-field-right = Right field, { $fish } fish per cat:
 isle-field-island = Cats on the island:
 isle-cat = { $number ->
     [0] { $place } { $tile }
@@ -623,19 +623,19 @@ isle-left = Left in the bag: { $bag }. Cards left in the deck: { $deck }.
 
 ## The sister
 
-isle-sister_colours = The sister's points for each cat on your boat: { $colours }.
+isle-sister_colours = The sister scores for each cat on your boat: { $colours }.
 isle-sister_colour = { $colour ->
-    [none] { $points } for a colour still hidden
+    [none] { $points } for a color still hidden
    *[other] { $points } for { isle-colour }
 }
-isle-sister_open = Her open card { $card }: { $text }
-isle-sister_cards = Her hidden cards today: { $hidden }; left in her deck: { $deck }.
+isle-sister_open = Her face-up card { $card }: { $text }
+isle-sister_cards = Her face-down cards today: { $hidden }; left in her deck: { $deck }.
 isle-sister_lessons = Her lessons score:
 isle-symbol = { $what ->
     [cat] takes cat { $first }
-    [rare] takes one of rare stack { $first }
+    [rare] takes a rare treasure from stack { $first }
     [oshax] takes oshax { $first }
-    [common] takes a common treasure { $first }
+    [common] takes common treasure { $first }
    *[swap] swaps cats { $first } and { $second }
 }
 
@@ -645,14 +645,14 @@ isle-card = { $kind }, { $cost } fish: { $text }
 isle-lesson = { $card }: { $text } Now: { $points }.
 isle-packet = Cards to choose from:
 isle-kept = Cards kept so far:
-isle-chosen = Chosen: { $cards }. To pay: { $cost } fish, which leaves { $left }.
+isle-chosen = Chosen: { $cards }. Cost: { $cost } fish, leaving { $left }.
 isle-ready_cards = Your rescue cards on the table:
-isle-lessons_of = Lessons of { $who }:
+isle-lessons_of = Lessons: { $who }
 isle-public_lessons = Public lessons:
 isle-hand-lessons = In hand, for the lessons phase:
-isle-hand-rescue = In hand, for the rescue:
-isle-hand-finds = In hand, for the rare finds:
-isle-hand-anytime = In hand, for any time:
+isle-hand-rescue = In hand, for the rescue phase:
+isle-hand-finds = In hand, for the rare finds phase:
+isle-hand-anytime = In hand, playable anytime:
 
 isle-card_kind-oshax = oshax card
 isle-card_kind-rescue = rescue card
@@ -664,25 +664,25 @@ isle-card_kind-family_lesson = lesson
 isle-card_kind-sister_lesson = her lesson
 isle-card_kind-advanced_lesson = her advanced lesson
 isle-card_kind-sister = her basket card
-isle-card_kind-colour = her colour card
+isle-card_kind-colour = her color card
 
 isle-card_text-rescue = { $basket ->
     [whole] A basket for one cat
-    [broken] Half a basket: two such cards carry one cat
+    [broken] A broken basket: two of them carry one cat
    *[none] No basket
 }, speed { $speed }.
 isle-card_text-find = Take { $offers }.
 isle-card_text-colour = The sister scores { isle-colour } cats.
-isle-card_text-sister = Turned first: { $cards ->
+isle-card_text-sister = Turned over first: { $cards ->
     [one] one card
    *[other] { $cards } cards
-} today, speed { $speed }. Played: she { $does }.
-isle-card_text-printings = { $text } (Russian and Ukrainian printing, by our guess: { $other })
+} today, speed { $speed }. When played, she { $does }.
+isle-card_text-printings = { $text } (Russian and Ukrainian printing, our best guess: { $other })
 isle-or = or
 isle-offer = { $what ->
     [oshax] { $tiles ->
-        [one] one oshax in a colour of your choice
-       *[other] up to { $tiles } oshax in colours of your choice
+        [one] one oshax in a color of your choice
+       *[other] up to { $tiles } oshax in colors of your choice
     }
     [rare] { $tiles ->
         [one] one rare treasure
@@ -704,13 +704,13 @@ isle-offer = { $what ->
 ## Anytime cards
 
 isle-effect-fish_per_oshax = Gain { $fish_each } fish for each of your oshax.
-isle-effect-next_tile_anywhere = The next tile you lay need not touch another.
+isle-effect-next_tile_anywhere = The next tile you place doesn’t have to touch another.
 isle-effect-draw_cards = Draw { $draw ->
     [one] one card
    *[other] { $draw } cards
-} and buy any of them at their cost.
-isle-effect-bag_to_boat = Draw a tile from the bag and lay it, free of fish and basket.
-isle-effect-basket_for_fish = Give back a permanent basket, used or not, for { $fish } fish.
+} and buy any of them at their normal cost.
+isle-effect-bag_to_boat = Draw a tile from the bag and place it. It costs no basket and no fish.
+isle-effect-basket_for_fish = Return a permanent basket, used or unused, for { $fish } fish.
 isle-effect-move_field_cats = Move { $max ->
     [one] one cat
    *[other] up to { $max } cats
@@ -723,61 +723,61 @@ isle-effect-extra_rescue = Rescue { $extra ->
 isle-effect-bag_to_fields = Draw { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
-}: put each cat into a field of your choice; rare treasures join the others.
-isle-effect-gain_basket = Gain a permanent basket, ready for use.
+} from the bag: put each cat in the field of your choice; rare treasures join the others.
+isle-effect-gain_basket = Gain a permanent basket, ready to use.
 isle-effect-basket_for_lessons = Discard { $lessons ->
-    [one] one private lesson
-   *[other] { $lessons } private lessons
-} from the table for a permanent basket.
-isle-effect-basket_for_treasures = Take { $treasures ->
+    [one] one of your private lessons
+   *[other] { $lessons } of your private lessons
+} on the table to gain a permanent basket.
+isle-effect-basket_for_treasures = Remove { $treasures ->
     [one] one treasure
    *[other] { $treasures } treasures
-} off your boat for a permanent basket.
-isle-effect-fish_per_colour = Gain { $fish_each } fish for each different colour among your cats.
+} from your boat to gain a permanent basket.
+isle-effect-fish_per_colour = Gain { $fish_each } fish for each different color among your cats.
 isle-effect-fish_per_rare = Gain { $fish_each } fish for each rare treasure on your boat.
 isle-effect-fish_per_common = Gain { $fish_each } fish for each common treasure on your boat.
-isle-effect-fish_per_cat_of_colour = Name a colour: gain { $fish_each } fish for each of your cats of it.
+isle-effect-fish_per_cat_of_colour = Name a color: gain { $fish_each } fish for each of your cats of that color.
 
 ## Lessons: one sentence for each rule of scoring
-## $colour is none until a colour is named; $rooms lists rooms, $number says how many.
+## $colour is none until a color is named; $rooms lists rooms, $number says how many.
 
 isle-named = { $colour ->
-    [none] of the named colour
-   *[other] that is { isle-colour }
+    [none] cat of the named color
+   *[other] { isle-colour } cat
 }
 isle-rule-edge_full = { isle-points } if every square on the edge is covered.
 isle-rule-row_full = { isle-points } if { $row ->
     [4] the middle row
    *[other] row { $row }
-} is wholly covered.
-isle-rule-column_of_one_colour = { isle-points } for each column of nine squares wholly under cats of one colour.
+} is completely covered.
+isle-rule-column_of_one_colour = { isle-points } for each column of nine squares completely covered by cats of one color.
 isle-rule-rooms_full = { isle-points } if { $number ->
     [one] this room is full
-   *[other] these rooms are full
+   *[other] these rooms are all full
 }: { $rooms }.
-isle-rule-rooms_empty = { isle-points } if no tile lies in { $number ->
+isle-rule-rooms_empty = { isle-points } if there are no tiles in { $number ->
     [one] this room
    *[other] these rooms
 }: { $rooms }.
 isle-rule-rooms_filled_count = { isle-points } for each full room.
 isle-rule-rats_exact = { isle-points } for { $count ->
-    [0] no rat
-    [one] exactly one rat
-   *[other] exactly { $count } rats
-} in sight.
-isle-rule-rats_visible = { isle-points } for each rat in sight.
-isle-rule-maps_uncovered = { isle-points } for each bare treasure map.
+    [0] no visible rats
+    [one] exactly one visible rat
+   *[other] exactly { $count } visible rats
+}.
+isle-rule-rats_visible = { isle-points } for each visible rat.
+isle-rule-maps_uncovered = { isle-points } for each uncovered treasure map.
 isle-rule-maps_covered = { isle-points } for each covered treasure map.
 isle-rule-cats_total_exact = { isle-points } for exactly { $count ->
     [one] one cat
    *[other] { $count } cats
 } on the boat.
-isle-rule-cats_over = { isle-points } for each cat beyond { $threshold }.
+isle-rule-cats_over = { isle-points } for each cat beyond the first { $threshold }.
 isle-rule-every_colour_at_least = { isle-points } for at least { $min ->
     [one] one cat
    *[other] { $min } cats
-} of every colour.
-isle-rule-colour_count = { isle-points } for each cat { isle-named }.
+} of every color.
+isle-rule-colour_count = { isle-points } for each { isle-named }.
 isle-rule-colour_count_exact = { isle-points } for exactly { $count } { isle-colour } { $count ->
     [one] cat
    *[other] cats
@@ -786,23 +786,23 @@ isle-rule-colour_count_at_least = { isle-points } for at least { $min } { $colou
     [none] { $min ->
         [one] cat
        *[other] cats
-    } of the named colour
+    } of the named color
    *[other] { isle-colour } { $min ->
         [one] cat
        *[other] cats
     }
 }.
 isle-rule-oshax_count = { isle-points } for each oshax.
-isle-rule-edge_every_colour = { isle-points } if every colour has a cat on the edge.
-isle-rule-edge_best_colour = { isle-points } for each cat on the edge in the colour that has most there.
-isle-rule-edge_colour = { isle-points } for each cat on the edge { isle-named }.
+isle-rule-edge_every_colour = { isle-points } if you have a cat of every color on the edge.
+isle-rule-edge_best_colour = { isle-points } for each cat on the edge, in the color with the most cats there.
+isle-rule-edge_colour = { isle-points } for each { isle-named } on the edge.
 isle-rule-edge_cats_per = { isle-points } for { $per ->
     [one] each cat
    *[other] every { $per } cats
 } on the edge.
-isle-rule-colours_not_on_edge = { isle-points } for each colour without a cat on the edge.
-isle-rule-lonely_cats = { isle-points } for each lonely cat: one that touches no other of its colour.
-isle-rule-lonely_colour = { isle-points } for each lonely cat { isle-named }.
+isle-rule-colours_not_on_edge = { isle-points } for each color with no cat on the edge.
+isle-rule-lonely_cats = { isle-points } for each lonely cat: one that touches no other of its color.
+isle-rule-lonely_colour = { isle-points } for each lonely { isle-named }.
 isle-rule-largest_family = { isle-points } if no other player has a larger family.{ $solo_min_size ->
     [0] { "" }
    *[other] { " Solo:" } for a family of at least { $solo_min_size }.
@@ -813,7 +813,7 @@ isle-rule-nth_family = The { $rank ->
     [2] second largest
     [3] third largest
    *[other] number { $rank } by size
-} family scores once more.
+} family scores a second time.
 isle-rule-largest_family_size = { isle-points } for each cat in the largest family.
 isle-rule-rare_count = { isle-points } for each rare treasure.
 isle-rule-common_count = { isle-points } for each common treasure.
@@ -823,29 +823,29 @@ isle-rule-treasures_exact = { isle-points } for exactly { $count ->
    *[other] { $count } treasures
 }.
 isle-rule-treasures_fewer_than = { isle-points } for fewer than { $limit } treasures.
-isle-rule-treasures_touching_colour = { isle-points } for each treasure that touches a cat { isle-named }.
-isle-rule-cats_not_touching_treasure = { isle-points } for each cat that touches no treasure.
-isle-rule-colours_not_touching_treasure = { isle-points } for each colour of which no cat touches a treasure.
-isle-rule-colours_not_touching_rat = { isle-points } for each colour of which no cat touches a rat in sight.
-isle-rule-fish_at_least = { isle-points } for at least { $min } fish.
-isle-rule-fish_count = { isle-points } for each fish left.
+isle-rule-treasures_touching_colour = { isle-points } for each treasure touching at least one { isle-named }.
+isle-rule-cats_not_touching_treasure = { isle-points } for each cat that doesn’t touch a treasure.
+isle-rule-colours_not_touching_treasure = { isle-points } for each color with no cat touching a treasure.
+isle-rule-colours_not_touching_rat = { isle-points } for each color with no cat touching a visible rat.
+isle-rule-fish_at_least = { isle-points } for having at least { $min } fish at the end.
+isle-rule-fish_count = { isle-points } for each fish left at the end.
 isle-rule-baskets_exact = { isle-points } for exactly { $count ->
     [one] one permanent basket
    *[other] { $count } permanent baskets
 }.
 isle-rule-first_in_turn_order = { isle-points } for being first in turn order.
 isle-rule-private_lesson_count = { isle-points } for each private lesson on the table{ $kind ->
-    [private_lesson] , this one too.
+    [private_lesson] , including this one.
    *[other] .
 }
 isle-rule-private_lesson_count_exact = { isle-points } for exactly { $count ->
     [one] one private lesson
    *[other] { $count } private lessons
 } on the table{ $kind ->
-    [private_lesson] , this one too.
+    [private_lesson] , including this one.
    *[other] .
 }
-isle-rule-double_best_sister_lesson = The best of her other lessons scores once more.
+isle-rule-double_best_sister_lesson = The best of her other lessons scores a second time.
 
 ## What speaks for an action: in a hint, an analysis. Points are what it changes now.
 
@@ -858,7 +858,16 @@ isle-reason-family = { line-isle-score-family }: +{ $points }.
 isle-reason-lessons = Lessons: +{ $points }.
 isle-reason-rare = Rare treasure: +{ $points }.
 isle-reason-map = Covers its map, so you take a treasure.
-isle-reason-lesson = On your boat as it is now: +{ $points }.
+isle-reason-lesson = Worth +{ $points } on your boat right now.
 isle-reason-rescue = One more cat to rescue today.
 isle-reason-basket = One more cat to rescue every day.
 isle-reason-cats = Cats of this color on your boat: { $count }.
+
+## What an answer would give up
+
+isle-slip-pass = You can still rescue a cat. If you pass, you’re done rescuing for today.
+isle-slip-another = You can rescue another cat this turn.
+isle-slip-finds = You can still play an oshax or treasure card. If you pass, you’re done for today.
+isle-slip-treasure = You can still take a treasure. You won’t get another chance.
+isle-slip-buy = You can afford some of these cards, but you aren’t buying any.
+isle-slip-ready = With the rescue cards left in your hand you could rescue more cats today.

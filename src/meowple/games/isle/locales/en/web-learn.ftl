@@ -17,7 +17,7 @@ web-learn-isle-next_tile =
     Sides count, corners don’t.
 web-learn-isle-families =
     Cats of one color that touch are a family: 3 cats score 8 points, 4 score 11, 5 score 15.
-    You can still get a cat in a color you have. Place it next to its relative.
+    There’s still a cat in a color you have. Place it next to its relatives.
 web-learn-isle-rats =
     Every rat you can see costs you 1 point.
     Place cats on top of rats.
@@ -47,13 +47,13 @@ web-learn-isle-draft =
     A card with a basket lets you rescue one more cat.
 web-learn-isle-passed_on =
     Your opponent passed these cards to you. Keep two again.
-    You go on like this until you have seven cards.
+    This continues until you have seven cards.
 web-learn-isle-kinds =
     There are four kinds of cards. Rescue cards bring baskets and speed.
-    Lessons score at the end. Treasure and oshax cards add tiles. Anytime cards help when you choose.
+    Lessons score at the end. Treasure and oshax cards add tiles. You can play anytime cards whenever you like.
 web-learn-isle-buy =
     Buy the cards you want. The number by the fish is the price.
-    Save at least 10 fish for cats. Cards you don’t buy are gone.
+    Save at least 10 fish for cats. Cards you don’t buy are discarded.
 web-learn-isle-name_colour =
     Choose the color your public lesson counts.
     It scores for everyone, so choose the color you collect.
@@ -61,13 +61,13 @@ web-learn-isle-ready =
     Which rescue cards will you play today?
     A whole basket carries a cat; broken baskets work in pairs. More speed lets you go first.
 web-learn-isle-window =
-    You could play an anytime card now.
+    You can play an anytime card now.
     If you don’t want to, just continue.
 web-learn-isle-rescue =
     Rescue a cat. Cats on the left cost 3 fish, cats on the right cost 5.
     Each cat also takes one basket.
 web-learn-isle-basket =
-    Which basket carries the cat?
+    Which basket do you use?
     Each works once a day, so it rarely matters which.
 web-learn-isle-day_two =
     A new day: new cats and 20 more fish. Your basket is ready again.
@@ -91,7 +91,7 @@ web-learn-isle-take =
     Choose a tile.
     A rare treasure scores 3 points. Common ones score nothing, but fill small gaps.
 web-learn-isle-oshax_colour =
-    Choose the family this oshax joins for good.
+    Choose the family this oshax joins. You can’t change it later.
     Pick the color of the cats you will place it next to.
 web-learn-isle-buy_drawn =
     You drew these cards. Buy the ones you want.
@@ -104,13 +104,13 @@ web-learn-isle-move_cats =
     Make the cats you want cheaper: 3 fish on the left, 5 on the right.
 web-learn-isle-put_cats =
     You drew this cat. Which field does it go to?
-    It will cost 3 fish on the left and 5 on the right.
+    It will cost 3 fish on the left or 5 on the right.
 web-learn-isle-discard_lessons =
     Trade two of your private lessons for a permanent basket.
     Give up the ones worth the least.
 web-learn-isle-remove_treasures =
     Trade two treasures on your boat for a permanent basket: choose them.
-    Take ones that cover no rats and complete no room.
+    Pick ones that don’t cover a rat or complete a room.
 web-learn-isle-all =
     Now you know the full game. The rest is up to you.
     I’ll speak up if something new happens. The lamp at the top shows what a tiger would do.

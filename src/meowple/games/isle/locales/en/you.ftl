@@ -3,10 +3,10 @@
 
 you-isle-packet = You look at these cards: { $cards }.
 you-isle-kept = You keep card { $card }.
-you-isle-chosen = You want to buy card { $card }.
+you-isle-chosen = You pick card { $card } to buy.
 you-isle-paid =
     You buy { $cards ->
-        [0] no card
+        [0] no cards
         [one] one card for { $fish } fish
        *[other] { $cards } cards for { $fish } fish
     }{ $refused ->
@@ -30,11 +30,11 @@ you-isle-private_lessons =
     } face down.
 you-isle-private_lessons_own = Your private lessons: { $cards }.
 you-isle-ready =
-    You have played { $cards ->
-        [0] no rescue card
+    You play { $cards ->
+        [0] no rescue cards
         [one] one rescue card
        *[other] { $cards } rescue cards
-    } for today.
+    } today.
 you-isle-ready_own = You play rescue card { $card } face down.
 you-isle-revealed = You have speed { $speed }; rescue cards: { $cards }.
 you-isle-rescued =
@@ -77,15 +77,15 @@ you-isle-drew_cards =
     }.
 you-isle-drew = You draw: { $cards }.
 you-isle-drew_tile = You draw from the bag: { isle-tile }.
-you-isle-tile_gone = Your tile ({ isle-shape }) fits nowhere and is gone.
+you-isle-tile_gone = Your tile ({ isle-shape }) doesn’t fit anywhere and leaves the game.
 you-isle-basket_given =
-    You give back { $face ->
+    You return { $face ->
         [used] a used permanent basket
        *[unused] an unused permanent basket
     }.
 you-isle-basket_gained = You gain a permanent basket.
 you-isle-cat_put =
-    You put the { isle-colour } cat ({ isle-shape }) into the { $field ->
+    You put the { isle-colour } cat ({ isle-shape }) in the { $field ->
         [left] left
        *[right] right
     } field.
@@ -96,10 +96,10 @@ you-isle-cat_moved =
     } field.
 you-isle-lesson_discarded = You discard a private lesson.
 you-isle-lesson_discarded_own = You discard lesson { $card }.
-you-isle-treasure_removed = You take a treasure ({ isle-shape }) off the boat.
+you-isle-treasure_removed = You remove a treasure ({ isle-shape }) from your boat.
 you-isle-ask =
-    You want to be asked { $when ->
-        [always] before every turn
-        [never] at no time
-       *[windows] at the usual moments
-    }.
+    { $when ->
+        [always] You’ll be asked about anytime cards before every turn.
+        [never] You won’t be asked about anytime cards.
+       *[windows] You’ll be asked about anytime cards at the usual times.
+    }
