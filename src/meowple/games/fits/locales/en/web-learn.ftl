@@ -4,19 +4,19 @@
 web-learn-fits-course = Your first game: build boxes and put your cats in them.
 
 web-learn-fits-start =
-    Choose a start card and place it where it glows.
+    Choose a start card and place it on a glowing spot.
     Any of them will do.
 web-learn-fits-turn =
     Draw a card.
-    You could put a cat to sleep instead, but start with a card.
+    You could place a sleeping cat instead, but start with a card.
 web-learn-fits-card =
     Choose a card to play.
     Cards with the same toy belong together.
 web-learn-fits-lay =
-    Place the card where it glows. R, or the button, turns it.
-    Open sides that meet make one box.
+    Place the card on a glowing spot. Turn it with R or the button.
+    Where open sides meet, the cards form one box.
 web-learn-fits-cat =
-    You can put a cat across two cards joined by their long sides, one of them just placed.
+    You can put a cat across two cards joined by their long sides: the one you just placed and its neighbor.
     Then the box is yours: your opponent can’t add an awake cat to it.
 web-learn-fits-goal =
     At the end, each box scores for the player with the most cats in it.
@@ -28,26 +28,26 @@ web-learn-fits-sides =
     A flap is an open side; a thick edge is a wall. A box with no open sides left is closed.
     In a closed box everything counts twice.
 web-learn-fits-cats =
-    Here you see the cats you have left, and the points so far.
+    Here are the cats you have left and your points so far.
     Each of your five cats can claim a box.
 web-learn-fits-black_cat =
-    You have the black Princess. She takes the place of any cat, which goes back to its owner.
+    You have the black Princess. She replaces any cat, which goes back to its owner.
     Save her until your opponent has a valuable box.
 web-learn-fits-sleeper =
-    A sleeping cat is placed like a card, and belongs to the box it joins.
+    Place a sleeping cat like a card. It belongs to the box it joins.
     It scores only if you add an awake cat to that box later.
 web-learn-fits-princess =
     Which cat does she replace?
-    Best is the only cat in a valuable box of your opponent.
+    The best target is your opponent’s only cat in a valuable box.
 web-learn-fits-toy =
     Place the special toy right away, across two cards of any box.
-    It adds one toy of each kind. Best is a box of yours with many toys of one kind.
+    It adds one toy of each kind. The best spot is your box with the most toys of one kind.
 web-learn-fits-yours =
     This box is yours: its outline has your color, and the number is what it would score.
     Point at a box, or tap it, to see why.
 web-learn-fits-theirs =
-    This box is your opponent’s: only a sleeping cat of yours can join it.
-    But a card can join it to a box of yours. Then the most cats win it; in a tie, both score it.
+    This box is your opponent’s: only your sleeping cats can join it.
+    But you can connect it to one of your boxes. Then the player with more cats scores it; in a tie, you both do.
 web-learn-fits-closed =
     A box is closed: its toys and spray bottles now count twice.
     Close your good boxes, and leave your opponent’s open.
@@ -55,7 +55,7 @@ web-learn-fits-spray =
     There is a spray bottle in your box. It costs 1 point, or 2 once the box is closed.
     More toys of its most common kind make up for it.
 web-learn-fits-few_cats =
-    Someone is running out of cats. The last cat placed brings the end.
+    Someone is running out of cats. When they place their last one, the final phase begins.
     Then nobody draws, and everyone plays the cards left in hand.
 web-learn-fits-all =
     Now you know the whole game. The rest is up to you.

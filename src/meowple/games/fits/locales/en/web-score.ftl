@@ -10,20 +10,20 @@ web-score-fits-side-s = bottom
 web-score-fits-side-w = left
 web-score-fits-card = What is on the card?
 web-score-fits-sleepers = Or a sleeping cat
-web-score-fits-sleeper_of = Sleeping cat of { $name }
+web-score-fits-sleeper_of = { $name }’s sleeping cat
 web-score-fits-princess = Princess
-web-score-fits-cat_of = Cat of { $name }
+web-score-fits-cat_of = { $name }’s cat
 web-score-fits-nothing = nothing
 web-score-fits-woken = Does it count?
-web-score-fits-woken-auto = if its player has an awake cat in the box
+web-score-fits-woken-auto = if its owner has an awake cat in the box
 web-score-fits-woken-yes = yes, an awake cat was added later
-web-score-fits-woken-no = no, no awake cat was added after it
-web-score-fits-woken-about = A sleeping cat counts only if its player added an awake cat to its box later. If you say nothing, the awake cats in the box are taken to have come later. Say no for a sleeping cat that came last, and yes if a Princess has since taken the awake one.
-web-score-fits-turn = Turn round
-web-score-fits-take = Take away
+web-score-fits-woken-no = no, none was added after it
+web-score-fits-woken-about = A sleeping cat counts only if its owner later added an awake cat to the box. By default we assume any awake cats came later. Choose no for a sleeping cat that came last, and yes if a Princess has since replaced the awake cat.
+web-score-fits-turn = Turn around
+web-score-fits-take = Remove
 web-score-fits-across-w = Across the left joint
 web-score-fits-across-e = Across the right joint
-web-score-fits-free_at = Column { $x }, row { $y }: free. Choose what lies there.
+web-score-fits-free_at = Column { $x }, row { $y }: free. Choose what goes there.
 web-score-fits-card_at = Column { $x }, row { $y }: { $card }
 web-score-fits-penalties = { $points ->
     [one] { $points } penalty point
@@ -38,4 +38,4 @@ web-score-fits-box = { $closed ->
    *[other] { $cards } cards
 }
 web-score-fits-icon = { $name } × { $count }
-web-score-fits-no_boxes = No card lies on the table yet.
+web-score-fits-no_boxes = No cards on the table yet.

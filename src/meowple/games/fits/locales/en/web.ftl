@@ -2,43 +2,43 @@
 
 ## What is asked of me, in one line
 
-web-fits-ask-start = Choose a start card and lay it.
-web-fits-ask-turn = Your turn: draw a card, or put a cat to sleep.
-web-fits-ask-card = Choose a card of your hand to play.
-web-fits-ask-discard = Nothing can be played: choose a card to discard.
-web-fits-ask-lay = Lay the card where it glows.
-web-fits-ask-princess = Whose place does the Princess take?
-web-fits-ask-toy = A special toy! Lay it across two cards, in anybody’s box.
-web-fits-ask-cat = Lay a cat across two cards, or leave it.
-web-fits-ask-sleeper = Where does your cat sleep?
+web-fits-ask-start = Choose a start card and place it.
+web-fits-ask-turn = Your turn: draw a card, or place a sleeping cat.
+web-fits-ask-card = Choose a card from your hand.
+web-fits-ask-discard = You can’t play any card. Choose one to discard.
+web-fits-ask-lay = Place the card on a glowing spot.
+web-fits-ask-princess = Which cat does the Princess replace?
+web-fits-ask-toy = A special toy! Place it across two cards in anyone’s box.
+web-fits-ask-cat = Put a cat across two cards, or skip this.
+web-fits-ask-sleeper = Where will your cat sleep?
 web-fits-over = The game is over.
 
 ## Whom we wait for
 
-web-fits-wait-start = { $name } lays a start card.
-web-fits-wait-turn = { $name } begins the turn.
-web-fits-wait-card = { $name } chooses a card.
-web-fits-wait-lay = { $name } lays a card.
-web-fits-wait-princess = { $name } has a Princess to lay.
-web-fits-wait-toy = { $name } has drawn a special toy.
-web-fits-wait-cat = { $name } may lay a cat.
-web-fits-wait-sleeper = { $name } puts a cat to sleep.
+web-fits-wait-start = { $name } is placing a start card.
+web-fits-wait-turn = { $name } is starting a turn.
+web-fits-wait-card = { $name } is choosing a card.
+web-fits-wait-lay = { $name } is placing a card.
+web-fits-wait-princess = { $name } is placing a Princess.
+web-fits-wait-toy = { $name } drew a special toy.
+web-fits-wait-cat = { $name } may put a cat on the card.
+web-fits-wait-sleeper = { $name } is placing a sleeping cat.
 
 ## The table
 
-web-fits-table = The table: boxes, and the places where something can be laid
-web-fits-places = Places where it may lie
-web-fits-place-cell = Lay it at column { $x }, row { $y }{ $turned ->
+web-fits-table = The table: boxes, and where you can place things
+web-fits-places = Where it can go
+web-fits-place-cell = Place it at column { $x }, row { $y }{ $turned ->
     [true] , turned
    *[false] { "" }
 }
-web-fits-place-joint = Lay it across columns { $x } and { $east }, row { $y }
-web-fits-place-cat = Take the place of the cat across columns { $x } and { $east }, row { $y }
-web-fits-place-sleeper = Take the place of the sleeping cat at column { $x }, row { $y }
+web-fits-place-joint = Place it across columns { $x } and { $east }, row { $y }
+web-fits-place-cat = Replace the cat across columns { $x } and { $east }, row { $y }
+web-fits-place-sleeper = Replace the sleeping cat at column { $x }, row { $y }
 web-fits-then = { $here ->
     [true] This box
    *[false] Box at { $x },{ $y }
-}: { $was } now, { $worth } then{ $shut ->
+}: { $was } now, { $worth } after this{ $shut ->
     [true] , closed
    *[false] { "" }
 }.
@@ -48,12 +48,12 @@ web-fits-then-new = A new box: { $worth }{ $shut ->
 }.
 web-fits-turned = Turned
 web-fits-straight = Turned back
-web-fits-zoom = What part of the table is seen
-web-fits-zoom-closer = Closer (+)
-web-fits-zoom-away = Further away (-)
-web-fits-zoom-fit = The whole table of cards (0)
+web-fits-zoom = Zoom
+web-fits-zoom-closer = Zoom in (+)
+web-fits-zoom-away = Zoom out (-)
+web-fits-zoom-fit = Show the whole table (0)
 web-fits-stamp = closed
-web-fits-final = Final round: nobody draws, hands are played out.
+web-fits-final = Final phase: no more drawing. Play the cards left in your hand.
 
 ## In front of me
 
@@ -70,23 +70,24 @@ web-fits-deck = { $cards ->
     [one] one card left
    *[other] { $cards } cards left
 }
-web-fits-sleep = Put a cat to sleep
-web-fits-sleep-about = instead of drawing; it saves you a place
-web-fits-lay = Lay it
+web-fits-sleep = Place a sleeping cat
+web-fits-sleep-about = instead of drawing; it saves you a spot
+web-fits-lay = Place it
 web-fits-turn = Turn
 web-fits-done = No cat this time
+web-fits-back = You dropped it outside the marked places, so nothing was played.
 web-fits-discard = Discard it
-web-fits-plays = { $name } plays this
-web-fits-keys = Arrows choose a place, R turns, Enter lays, Esc takes back; + and − zoom, 0 shows all.
-web-fits-fingers = Tap a place to choose it, again to lay; drag moves the table, two fingers zoom.
-web-fits-drag = Drag a card or a cat to its place, or click it and then the place.
+web-fits-plays = { $name } plays this card
+web-fits-keys = Arrow keys choose a spot, R turns, Enter places, Esc takes back; + and − zoom, 0 shows everything.
+web-fits-fingers = Tap a spot to choose it, tap again to place; drag to move the table, pinch to zoom.
+web-fits-drag = Drag a card or cat into place, or click it and then the spot.
 web-fits-how = How to place things
 # What is asked, explained where nothing else has to be.
 web-fits-help = { $decision ->
-    [turn] Draw, then play a card. Or put a cat to sleep: it becomes a card of its own, keeps others out of the box, and scores once an awake cat of yours joins it.
-    [card] Drag a card to the table, or click it.
-    [cat] A cat goes across two joined cards. The player with the most cats awake in a box holds it and gets its points.
-    [sleeper] A sleeping cat is a card with open long sides. It keeps others out, and scores once an awake cat of yours joins it.
+    [turn] Draw, then play a card. Or place a sleeping cat like a card: it keeps opponents’ awake cats out of its box, and scores once one of your awake cats joins it.
+    [card] Drag a card to the table, or select it.
+    [cat] A cat goes across two joined cards. The player with the most cats in a box holds it and scores it.
+    [sleeper] A sleeping cat is a card with open long sides. It keeps opponents’ awake cats out, and scores once one of your awake cats joins it.
     [princess] The cat she replaces goes back to its owner.
    *[other] { "" }
 }
@@ -99,11 +100,26 @@ web-fits-deed-drew_toy = draws a special toy
 web-fits-deed-plays = plays a card
 web-fits-deed-laid = places this card
 web-fits-deed-cat = puts a cat in the box
-web-fits-deed-asleep = puts a cat to sleep
+web-fits-deed-asleep = places a sleeping cat
 web-fits-deed-toy = places the special toy
 web-fits-deed-princess = plays the Princess; a cat goes home ({ $owner })
 web-fits-deed-discarded = discards a card
 web-fits-deed-box_closed = closes a box: { $worth }
+
+## The same about the reader: what I did last
+
+web-fits-own-started = You place a start card
+web-fits-own-drew = You draw a card
+web-fits-own-drew_toy = You draw a special toy
+web-fits-own-plays = You play a card
+web-fits-own-laid = You place this card
+web-fits-own-cat = You put a cat in the box
+web-fits-own-asleep = You place a sleeping cat
+web-fits-own-toy = You place the special toy
+web-fits-own-princess = You play the Princess; a cat goes home ({ $owner })
+web-fits-own-discarded = You discard a card
+web-fits-own-box_closed = You close a box: { $worth }
+web-fits-deed-princess_yours = plays the Princess; your cat goes home
 
 ## Players
 
@@ -115,30 +131,31 @@ web-fits-player-points = { $points ->
    *[other] points
 }
 web-fits-player-cats = { $cats ->
-    [0] no cat left
+    [0] no cats left
     [one] one cat left
    *[other] { $cats } cats left
 }
 web-fits-player-hand = { $cards ->
-    [0] no card in hand
+    [0] no cards in hand
     [one] one card in hand
    *[other] { $cards } cards in hand
 }
 web-fits-player-penalties = sprays −{ $penalties }
 web-fits-player-draws = { $draws ->
-    [0] has drawn no card yet
+    [0] hasn’t drawn yet
     [one] has drawn one card
    *[other] has drawn { $draws } cards
 }
 
 ## What may still come
 
-web-fits-supply = What may still come
+web-fits-supply = Still to come
 web-fits-unseen = { $cards ->
-    [0] Nothing is unseen
+    [0] You’ve seen every card
     [one] On one unseen card
    *[other] On { $cards } unseen cards
 }
+web-fits-unseen_hands = { $cards } of them in opponents’ hands
 web-fits-discards = { $cards ->
     [one] One discarded card
    *[other] { $cards } discarded cards
@@ -146,8 +163,8 @@ web-fits-discards = { $cards ->
 
 ## A box
 
-web-fits-box = The box looked at
-web-fits-box-hint = Point at a box, or tap it, to see who holds it and what it is worth. The player with the most cats awake in it holds it and gets its points. Only its most frequent kinds of toy count, so one more toy can lower its value.
+web-fits-box = Selected box
+web-fits-box-hint = Point at or tap a box to see who holds it and what it’s worth. The player with the most cats in it holds it and scores it. Only its most common kinds of toys count.
 web-fits-box-head = { $closed ->
     [true] Closed box
    *[false] Open box
@@ -158,10 +175,10 @@ web-fits-box-head = { $closed ->
 web-fits-box-worth = Worth { $value } now.
 web-fits-box-nobody = Nobody holds it.
 web-fits-box-holds = Held by { $names }.
-web-fits-box-sleeps = Claimed asleep by { $names }: it brings nothing yet.
+web-fits-box-sleeps = Only { $names }’s sleeping cats are here, so it doesn’t score yet.
 web-fits-box-ends = { $ends ->
-    [one] One open end.
-   *[other] { $ends } open ends.
+    [one] One open side.
+   *[other] { $ends } open sides.
 }
 web-fits-box-icon = { $name }: { $count }.
 web-fits-box-cats = { $who }: { $cats }.
@@ -172,7 +189,7 @@ web-fits-box-count = { $awake ->
        *[other] { $awake } awake, { $asleep } asleep
     }
 }
-web-fits-box-idle = { $cats } ({ $idle } not counting)
+web-fits-box-idle = { $cats } ({ $idle } not counted)
 web-fits-box-gets = { $who }: { web-fits-box-points }.
 web-fits-box-points = { $points ->
     [one] { $points } point
@@ -182,33 +199,33 @@ web-fits-close = Close
 
 ## What is what
 
-web-fits-legend = What is what
+web-fits-legend = Legend
 web-fits-legend-toy = { $name }
 web-fits-legend-spray = { $name }: −1
 web-fits-sign-wall = wall
-web-fits-sign-wall-about = A thick rim with flutes: the box ends here.
+web-fits-sign-wall-about = A thick corrugated edge: the box ends here.
 web-fits-sign-open = flap
-web-fits-sign-open-about = An open side: the box goes on, or must be closed yet.
-web-fits-sign-outline = coloured line
-web-fits-sign-outline-about = Whose box it is; several colours in turn where it is tied.
+web-fits-sign-open-about = An open side: the box continues here or still needs closing.
+web-fits-sign-outline = colored line
+web-fits-sign-outline-about = Whose box it is. If it’s tied, the colors alternate.
 web-fits-sign-dotted = dotted line
-web-fits-sign-dotted-about = Only sleeping cats are in it: nobody scores it yet.
+web-fits-sign-dotted-about = Only sleeping cats are in it, so nobody scores it yet.
 web-fits-sign-counts = check mark on a sleeping cat
-web-fits-sign-counts-about = It counts as a regular cat: an awake cat of the same player was added to its box.
+web-fits-sign-counts-about = It counts as a regular cat: its owner later added an awake cat to the box.
 web-fits-sign-closed = double line and a small box
-web-fits-sign-closed-about = The box is closed: toys and sprays count twice.
-web-fits-sign-value = number at a corner
-web-fits-sign-value-about = What the box would bring now; behind an arrow, after what you are about to lay.
+web-fits-sign-closed-about = The box is closed: toys and spray bottles count twice.
+web-fits-sign-value = number in a corner
+web-fits-sign-value-about = What the box would score now; after an arrow, what it would score after the move you’re about to make.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
 web-fits-means = { $verb ->
-    [lay] Lay a card: column { $x }, row { $y }, { $what }
+    [lay] Place a card: column { $x }, row { $y }, { $what }
     [play] Play a card: { $what }
     [discard] Discard a card: { $what }
-    [cat] Lay a cat { $what }
-    [toy] Lay the special toy { $what }
-    [princess] Lay the Princess { $what }: column { $x }, row { $y }
+    [cat] Place a cat { $what }
+    [toy] Place the special toy { $what }
+    [princess] Place the Princess { $what }: column { $x }, row { $y }
    *[other] { $what }
 }
 
@@ -224,6 +241,6 @@ web-fits-end-open = Open boxes
 web-fits-end-extra_cats = Extra cats
 web-fits-end-reason = { $why ->
     [deck] The deck ran out, and all hands are empty.
-    [cats] Somebody used their last cat, and all hands are empty.
+    [cats] Someone used their last cat, and all hands are empty.
    *[none] All hands are empty.
 }

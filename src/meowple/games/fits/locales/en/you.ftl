@@ -4,7 +4,7 @@
 you-fits-started = You place start card { $card }.
 you-fits-drew = You draw a card.
 you-fits-drew_own = You draw: { $card }.
-you-fits-drew_toy = You draw special toy { $card }, which must be played at once.
+you-fits-drew_toy = You draw special toy { $card } and must play it right away.
 you-fits-plays =
     You play { $card ->
         [princess] a Princess
@@ -13,11 +13,16 @@ you-fits-plays =
 you-fits-plays_own = You play: { $card }.
 you-fits-laid = You place { $card }.
 you-fits-cat = You put a cat across two cards.
-you-fits-asleep = You put a cat to sleep.
+you-fits-asleep = You place a sleeping cat.
 you-fits-toy = You put special toy { $card } across two cards.
 you-fits-discarded =
     You discard { $card ->
         [princess] a Princess
        *[other] { $card }
-    }: nothing can be played.
+    } because nothing can be played.
 you-fits-discarded_own = You discard: { $card }.
+you-fits-princess = Your Princess replaces { $owner }’s { $what ->
+    [sleeper] sleeping cat
+   *[cat] cat
+}, which goes home.
+you-fits-woken = Your sleeping cat counts from now on.
