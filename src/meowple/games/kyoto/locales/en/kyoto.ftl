@@ -3,7 +3,7 @@
 # message. What has no name here, such as a paw of an owner's own, is called by its id.
 
 game-kyoto-name = Kyoto no Neko
-game-kyoto-about = grow up among roofs, gardens and bicycles
+game-kyoto-about = grow up among rooftops, gardens and bicycles
 
 ## Parts of other messages
 
@@ -46,30 +46,30 @@ kyoto-kitten = { $kitten ->
    *[other] { $kitten }
 }
 kyoto-space = { $space ->
-    [house-n] the house in the north
-    [house-e] the house in the east
-    [house-s] the house in the south
-    [house-w] the house in the west
-    [terrace-n] the terrace in the north
-    [terrace-e] the terrace in the east
-    [terrace-s] the terrace in the south
-    [terrace-w] the terrace in the west
+    [house-n] the north house
+    [house-e] the east house
+    [house-s] the south house
+    [house-w] the west house
+    [terrace-n] the north terrace
+    [terrace-e] the east terrace
+    [terrace-s] the south terrace
+    [terrace-w] the west terrace
    *[other] { $space }
 }
 # nothing where a space has no name
 kyoto-to = { $to ->
-    [house-n] { " " }to the house in the north
-    [house-e] { " " }to the house in the east
-    [house-s] { " " }to the house in the south
-    [house-w] { " " }to the house in the west
-    [terrace-n] { " " }to the terrace in the north
-    [terrace-e] { " " }to the terrace in the east
-    [terrace-s] { " " }to the terrace in the south
-    [terrace-w] { " " }to the terrace in the west
+    [house-n] { " " }to the north house
+    [house-e] { " " }to the east house
+    [house-s] { " " }to the south house
+    [house-w] { " " }to the west house
+    [terrace-n] { " " }to the north terrace
+    [terrace-e] { " " }to the east terrace
+    [terrace-s] { " " }to the south terrace
+    [terrace-w] { " " }to the west terrace
    *[other] { "" }
 }
 kyoto-count_medals = { $medals ->
-    [0] no medal
+    [0] no medals
     [one] one medal
    *[other] { $medals } medals
 }
@@ -77,31 +77,31 @@ kyoto-count_medals = { $medals ->
 ## What happens
 
 event-kyoto-kitten = { $seat } plays { kyoto-kitten }.
-event-kyoto-step = { $seat } goes on{ kyoto-to }.
+event-kyoto-step = { $seat } moves{ kyoto-to }.
 event-kyoto-done = { $seat } ends the turn.
-event-kyoto-bikes = A bike card: purple rides { $purple }, turquoise { $turquoise }.
-event-kyoto-cards_shuffled = All bike cards have been used and are shuffled again.
-event-kyoto-turned_up = A paw is turned up: { kyoto-paw }.
-event-kyoto-check = { $seat } against { $paw ->
+event-kyoto-bikes = Bike card: purple rides { $purple }, turquoise { $turquoise }.
+event-kyoto-cards_shuffled = The bike cards have run out and are reshuffled.
+event-kyoto-turned_up = A paw is turned over: { kyoto-paw }.
+event-kyoto-check = { $seat } vs. { $paw ->
     [bike] a bike
    *[other] { kyoto-paw }
-}, { $good } in { $cases }: rolls { $die }, { kyoto-skill } { $value }, target { $target }: { $success ->
+} ({ $good } in { $cases }): rolls { $die } + { kyoto-skill } { $value }, needs { $target }: { $success ->
     [true] passed
    *[false] { $learned ->
         [0] failed
        *[other] failed, { kyoto-skill } +{ $learned }
     }
 }.
-event-kyoto-passed = { $seat } does not fight.
-event-kyoto-fought = { $seat } attacks { $attacked }, { $good } in { $cases }, dice { $dice }, fight { $values }: { $winner } wins{ $learned ->
+event-kyoto-passed = { $seat } doesn’t fight.
+event-kyoto-fought = { $seat } attacks { $attacked } ({ $good } in { $cases }): dice { $dice }, fight { $values }. Winner: { $winner }{ $learned ->
     [0] .
    *[other] . { $loser }: fight +{ $learned }.
 }
-event-kyoto-runs = The kitten of { $seat } flees{ kyoto-to }.
-event-kyoto-paw_moved = { $seat } lets { kyoto-paw } get away{ kyoto-to }.
-event-kyoto-friend = { $seat } has a new friend, number { $slot } in the house: { kyoto-paw }.
-event-kyoto-friend_left = Because of { $seat } a friend leaves { kyoto-space }: { kyoto-paw }.
-event-kyoto-victory = Victory track of { $seat }, slot { $slot }: { kyoto-paw }.
+event-kyoto-runs = { $seat }’s kitten flees{ kyoto-to }.
+event-kyoto-paw_moved = { $seat } moves { kyoto-paw } away{ kyoto-to }.
+event-kyoto-friend = { $seat } makes a friend, number { $slot } in the house: { kyoto-paw }.
+event-kyoto-friend_left = Because of { $seat }, a friend leaves { kyoto-space }: { kyoto-paw }.
+event-kyoto-victory = { $seat }’s victory track, slot { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } takes the medal for { $medal ->
     [cross_road] crossing the road
     [climb_tree] climbing a tree
@@ -117,17 +117,17 @@ event-kyoto-medal = { $seat } takes the medal for { $medal ->
     [house] the friends in the house
     [track] the victory track
    *[other] { $medal }
-} and has { kyoto-count_medals } now.
-event-kyoto-looked = { $seat } looks at a paw that lies face down.
-event-kyoto-saw = Seen by { $seat }: { kyoto-paw }.
+} and now has { kyoto-count_medals }.
+event-kyoto-looked = { $seat } looks at a face-down paw.
+event-kyoto-saw = { $seat } sees: { kyoto-paw }.
 event-kyoto-declined = { $what ->
-    [look] { $seat } looks at no more paws.
-   *[raise] { $seat } raises no skill.
+    [look] { $seat } stops looking at paws.
+   *[raise] { $seat } doesn’t raise a skill.
 }
 event-kyoto-lit = { $seat } lights a lantern: { $lit } of { $needed }.
 event-kyoto-raised = { $seat } raises { kyoto-skill } to { $value }.
-event-kyoto-lowered = { $seat }: { kyoto-skill } falls to { $value }.
-event-kyoto-grow = With { $slot } medals of somebody all grow: stamina { $stamina }, { $steps } { $steps ->
+event-kyoto-lowered = { $seat }: { kyoto-skill } drops to { $value }.
+event-kyoto-grow = Someone has { $slot } medals, so all kittens grow: stamina { $stamina }, { $steps } { $steps ->
     [one] skill step
    *[other] skill steps
 } each.
@@ -153,80 +153,80 @@ line-kyoto-medal-house = Friends in the house
 line-kyoto-medal-track = Victory track
 
 decided-kyoto-won-medals = most medals
-decided-kyoto-won-friendship = highest friendship of those with most medals
-decided-kyoto-won-fight = highest fight of those with most medals and equal friendship
+decided-kyoto-won-friendship = tied on medals, highest friendship
+decided-kyoto-won-fight = tied on medals and friendship, highest fight
 decided-kyoto-won-shared = a shared win
 
 ## Lists of the rules reference
 
 kyoto-list-kitten = **{ $name }**: { $novice }; on the expert side { $expert }
 kyoto-list-paw = **{ $name }**{ kyoto-red }
-kyoto-list-check = { $check }; passed: { $passed }
+kyoto-list-check = { $check }; on success, { $passed }
 kyoto-list-paws = Paws: { $paws }
-kyoto-list-figure = From the start on: { $name } ({ $space })
+kyoto-list-figure = On the board from the start: { $name } ({ $space })
 
 ## Errors: what the rules forbid
 
-error-kyoto-answer_first = The red paws here come first: answer one of them.
-error-kyoto-answered_already = You have just answered { kyoto-paw }; as an action you can meet it when a turn begins here.
-error-kyoto-attack_the_mover = You can attack only the kitten that is passing, not that of { $seat }.
-error-kyoto-hedge = A hedge stands before { kyoto-space }: it takes agility { $agility }.
-error-kyoto-kitten_taken = You cannot choose this kitten ({ kyoto-kitten }): take one that is still free.
-error-kyoto-known_already = You know the paw at { kyoto-space } already: look at another.
-error-kyoto-no_kitten_here = The kitten of { $seat } is not here.
-error-kyoto-no_lantern = There is no lantern here that you have not lit.
-error-kyoto-no_stamina = Your kitten has no step left in this turn.
-error-kyoto-no_such_check = You cannot meet { kyoto-paw } with { kyoto-skill }.
-error-kyoto-not_beside = No way leads from here to { kyoto-space } in one step.
-error-kyoto-not_here = You can meet only what is here: { kyoto-paw } is not.
-error-kyoto-not_homeward = The best ways home from here do not lead to { kyoto-space }.
-error-kyoto-nothing_face_down = No paw lies face down at { kyoto-space }.
-error-kyoto-paw_too_far = The paw must go exactly { $steps } { $steps ->
+error-kyoto-answer_first = React to the red paws here first.
+error-kyoto-answered_already = You’ve just reacted to { kyoto-paw }. To meet it as an action, start a turn here.
+error-kyoto-attack_the_mover = You can attack only the kitten that is passing by, not { $seat }’s.
+error-kyoto-hedge = There is a hedge in front of { kyoto-space }: crossing it takes agility { $agility }.
+error-kyoto-kitten_taken = You can’t choose this kitten ({ kyoto-kitten }). Pick one that is still free.
+error-kyoto-known_already = You already know the paw at { kyoto-space }. Look at another one.
+error-kyoto-no_kitten_here = { $seat }’s kitten isn’t here.
+error-kyoto-no_lantern = There is no lantern here that you haven’t lit.
+error-kyoto-no_stamina = Your kitten has no steps left this turn.
+error-kyoto-no_such_check = You can’t use { kyoto-skill } on { kyoto-paw }.
+error-kyoto-not_beside = You can’t get from here to { kyoto-space } in one step.
+error-kyoto-not_here = You can meet only what is here, and { kyoto-paw } isn’t.
+error-kyoto-not_homeward = The best ways home from here don’t lead to { kyoto-space }.
+error-kyoto-nothing_face_down = There is no face-down paw at { kyoto-space }.
+error-kyoto-paw_too_far = The paw must move exactly { $steps } { $steps ->
     [one] step
    *[other] steps
-}; { kyoto-space } cannot be reached so.
-error-kyoto-roof = A roof stands before { kyoto-space }: it takes agility { $agility }.
-error-kyoto-skill_full = This skill is at its maximum: { kyoto-skill }.
+}; it can’t get to { kyoto-space } that way.
+error-kyoto-roof = There is a roof in front of { kyoto-space }: crossing it takes agility { $agility }.
+error-kyoto-skill_full = This skill is already at its maximum: { kyoto-skill }.
 
 ## Options of a table
 
 option-kyoto-side = Kittens
-option-kyoto-side-about = Which side of the kitten boards is used.
-option-kyoto-side-novice = each kitten starts with its own skills
-option-kyoto-side-expert = lower skills, and free steps that each player spreads
-option-kyoto-centre = Centre
-option-kyoto-centre-about = Which side of the board in the middle is up.
-option-kyoto-centre-normal = the side that is alike for all homes
-option-kyoto-centre-asymmetric = the side with a cut corner
+option-kyoto-side-about = Which side of the kitten boards to use.
+option-kyoto-side-novice = Each kitten starts with its own skills
+option-kyoto-side-expert = Lower skills, plus free steps for each player to spread
+option-kyoto-centre = Center
+option-kyoto-centre-about = Which side of the center board to use.
+option-kyoto-centre-normal = The same for all homes
+option-kyoto-centre-asymmetric = With a cut corner
 option-kyoto-rotation = Rotation
-option-kyoto-rotation-about = How the board in the middle is turned.
-option-kyoto-rotation-random = the asymmetric side is turned at random, the normal one not at all
-option-kyoto-rotation-0 = as it is
-option-kyoto-rotation-1 = a quarter clockwise
-option-kyoto-rotation-2 = half around
-option-kyoto-rotation-3 = a quarter anticlockwise
+option-kyoto-rotation-about = How the center board is turned.
+option-kyoto-rotation-random = Asymmetric side turned at random, normal side not turned
+option-kyoto-rotation-0 = Not turned
+option-kyoto-rotation-1 = A quarter turn clockwise
+option-kyoto-rotation-2 = A half turn
+option-kyoto-rotation-3 = A quarter turn counterclockwise
 option-kyoto-target = Medals
-option-kyoto-target-about = How many medals end the game; more make it longer.
-option-kyoto-target-5 = five, as in the rules
-option-kyoto-target-6 = six
-option-kyoto-target-7 = all seven
+option-kyoto-target-about = How many medals end the game. More make it longer.
+option-kyoto-target-5 = Five, as in the rules
+option-kyoto-target-6 = Six
+option-kyoto-target-7 = All seven
 option-kyoto-die = Die
-option-kyoto-die-about = The faces of the die, which we do not know for certain.
-option-kyoto-die-wide = from X to high numbers, each once
-option-kyoto-die-narrow = lower numbers, closer together: a higher skill counts more, and more checks cannot be passed
+option-kyoto-die-about = The faces of the die. We don’t know the printed ones for certain.
+option-kyoto-die-wide = A wide range, from X to high numbers, each on one face
+option-kyoto-die-narrow = Lower numbers, closer together: skills count more, and more checks are out of reach
 option-kyoto-stamina = Stamina
-option-kyoto-stamina-about = How many steps a kitten has at first and after each time all have grown.
-option-kyoto-stamina-short = the steps of the game as we play it
-option-kyoto-stamina-long = one step more each time
+option-kyoto-stamina-about = How many steps a kitten has at the start and each time the kittens grow.
+option-kyoto-stamina-short = The usual number of steps
+option-kyoto-stamina-long = One extra step each time
 option-kyoto-scenario = Scenario
-option-kyoto-scenario-about = Which missions there are, and what else.
+option-kyoto-scenario-about = Which missions you play, and what comes with them.
 option-kyoto-scenario-base = A day in Kyoto: the five missions of the base game
-option-kyoto-scenario-river = By the river: carp to hunt, and a heron in the way; our own
-option-kyoto-scenario-lanterns = Evening of lanterns: light some of them; our own
+option-kyoto-scenario-river = By the river: carp to hunt and a heron in the way (our own)
+option-kyoto-scenario-lanterns = Evening of lanterns: lanterns to light (our own)
 option-kyoto-kittens = Choice of kittens
 option-kyoto-kittens-about = How each player gets a kitten.
-option-kyoto-kittens-drawn = drawn at random
-option-kyoto-kittens-chosen = chosen by the players, in turn order
+option-kyoto-kittens-drawn = Drawn at random
+option-kyoto-kittens-chosen = Chosen by the players in turn order
 
 ## The table
 
@@ -234,8 +234,8 @@ kyoto-seat = { $you ->
     [true] { $seat } (you)
    *[false] { $seat }
 }
-kyoto-head = Round { $round }, begun by { $who }. { $target } medals end the game with their round.
-kyoto-numbers = Stamina { $stamina }: so many steps a turn. The die has { $die }.
+kyoto-head = Round { $round }, started by { $who }. The game ends after the round in which someone reaches { $target } medals.
+kyoto-numbers = Stamina: { $stamina } steps per turn. Die: { $die }.
 kyoto-scenario = Scenario: { kyoto-scenario_name }.
 kyoto-scenario_name = { $scenario ->
     [base] { option-kyoto-scenario-base }
@@ -243,8 +243,8 @@ kyoto-scenario_name = { $scenario ->
     [lanterns] { option-kyoto-scenario-lanterns }
    *[other] { $scenario }
 }
-kyoto-turn = On turn: { $who }.
-kyoto-growth = All grow when somebody has { $slots }.
+kyoto-turn = Current player: { $who }.
+kyoto-growth = All kittens grow when someone has { $slots }.
 kyoto-growth_slot = { $slot ->
     [one] a medal
    *[other] { $slot } medals
@@ -265,8 +265,8 @@ kyoto-player = { $who }: { kyoto-kitten }, home in the { $home ->
    *[w] west
 }, now at { kyoto-space }.
 kyoto-stepped_on = On the road from { $side ->
-    [inside] inside: off it on the outer side it has crossed.
-   *[outside] outside: off it on the inner side it has crossed.
+    [inside] inside: leaving it on the outer side counts as crossing.
+   *[outside] outside: leaving it on the inner side counts as crossing.
 }
 kyoto-skills = Agility { $agility }, friendship { $friendship }, fight { $fight }, hunt { $hunt }. Medals: { $medals }.
 kyoto-friends = In the house: { $friends }.
@@ -278,19 +278,19 @@ kyoto-mission = { $name }: { $who }
 kyoto-owed = { $who } at the end of their turn
 kyoto-nobody = nobody yet
 kyoto-bikes = Bikes: purple at { $purple }, turquoise at { $turquoise }; { $cards ->
-    [0] the cards will be shuffled again
+    [0] the cards will be reshuffled
     [one] one card left
    *[other] { $cards } cards left
 }.
 kyoto-gone = Out of the game: { $paws }.
 kyoto-legend-spaces = Spaces: column,row; = road, ~ pond, Hn house-n, Tn terrace-n (and e, s, w).
-kyoto-legend-pieces = On them: 0 to 3 kitten of that seat, P purple and T turquoise bike.
-kyoto-legend-paws = Paws: ? face down (?bug4: you have seen it), ! red, + and more, . none.
-kyoto-legend-names = Names are cut short: but3 is butterfly3, ca46 is cat46.
+kyoto-legend-pieces = Pieces: 0 to 3 kittens (by seat), P purple bike, T turquoise bike.
+kyoto-legend-paws = Paws: ? face down (?bug4: you have seen it), ! red, + more than one, . none.
+kyoto-legend-names = Names are shortened: but3 is butterfly3, ca46 is cat46.
 kyoto-legend-walls = Between: % hedge (agility { $hedge }), ^ roof (agility { $roof }), | and - walls.
-kyoto-open = Paws that lie face up:
+kyoto-open = Face-up paws:
 kyoto-open_paw = { kyoto-paw }{ kyoto-red } at { $spaces }: { $checks }
-kyoto-seen = Paws face down that you have seen: { $paws }.
+kyoto-seen = Face-down paws you have seen: { $paws }.
 kyoto-seen_paw = { $space } { kyoto-paw }
 kyoto-seen_others = Seen by others: { $spaces }.
 kyoto-seen_by = { $space } ({ $who })
@@ -327,12 +327,12 @@ kyoto-and_lowering = { $lowers ->
     [hunt] , hunt −1
    *[none] { "" }
 }
-kyoto-no_check = nothing to roll
+kyoto-no_check = no roll needed
 kyoto-passing = { $skill ->
     [agility] { $looks ->
         [0] you get by
-        [one] you look at one paw that lies face down
-       *[other] you look at { $looks } paws that lie face down
+        [one] you look at one face-down paw
+       *[other] you look at { $looks } face-down paws
     }
     [friendship] it moves into your house
    *[other] it goes to your victory track
@@ -343,9 +343,9 @@ kyoto-paw_kind = { $kind ->
    *[other] { $kind }
 }
 kyoto-skill_about = { $skill ->
-    [agility] Climbs trees, dodges bikes and gets past guard dogs; with { $hedge } over hedges, with { $roof } over roofs too.
+    [agility] Climbs trees, dodges bikes and gets past guard dogs. At { $hedge } it crosses hedges, at { $roof } roofs too.
     [friendship] Makes friends, who move into your house.
-    [fight] Beats other kittens, and paws that want to fight.
+    [fight] Beats other kittens, and paws that pick a fight.
    *[hunt] Catches animals for your victory track.
 }
 
@@ -377,14 +377,14 @@ kyoto-way = { kyoto-direction }{ $wall ->
    *[open] { "" }
 }: { kyoto-kind }
 kyoto-unknown = { $who ->
-    [nobody] paw face down
-   *[other] paw face down, seen by { $who }
+    [nobody] face-down paw
+   *[other] face-down paw, seen by { $who }
 }
-kyoto-known = face down, as you know: { $paw }
-kyoto-kitten_there = kitten of { $who }
+kyoto-known = face down, but you know it: { $paw }
+kyoto-kitten_there = kitten: { $who }
 kyoto-friends_there = friends there: { $friends }
 kyoto-bike = { $bike ->
-    [0] no bike can come
+    [0] no bike can reach you
    *[other] bike { $bike }% ({ $needs }), safe { $safe }%
 }
 kyoto-needs = { $how ->
@@ -392,19 +392,19 @@ kyoto-needs = { $how ->
     [none] out of reach: 0%
    *[other] needs { $need } or more: { $percent }%
 }
-kyoto-roll = { $needs }; failing: { kyoto-failing }
+kyoto-roll = { $needs }; on a failure: { kyoto-failing }
 kyoto-red_roll = { kyoto-paw } (red): { kyoto-skill } { $needs }, or { kyoto-failing }
 kyoto-fight = fight { $value } against fight { $other }: { $percent }%; the loser flees { $flees }
 kyoto-fight_there = { $who } is there, fight { $value } against { $other }: { $percent }%
 kyoto-explain-done = { $decision ->
-    [look] look at no more paws
-    [raise] raise no skill
+    [look] stop looking at paws
+    [raise] don’t raise a skill
    *[other] end the turn without an action
 }
 kyoto-explain-kitten = agility { $agility }, friendship { $friendship }, fight { $fight }, hunt { $hunt }
-kyoto-explain-use = light it, without a roll
+kyoto-explain-use = light it, no roll needed
 kyoto-explain-pass = { $decision ->
-    [meet] no fight from you; the other may attack
+    [meet] don’t fight; the other kitten may attack you
    *[attacked] let it pass
 }
 kyoto-explain-raise = from { $value } to { $raised }{ $opens ->
@@ -428,27 +428,27 @@ kyoto-here = At { kyoto-space }{ $kind ->
    *[other] { "" }
 }. { kyoto-skills }
 kyoto-decision-turn = { $left ->
-    [0] no step left: act, or be done.
-    [one] take the last step, act, or be done.
-   *[other] go on, act, or be done; { $left } steps left.
+    [0] no steps left: act, or say done.
+    [one] take your last step, act, or say done.
+   *[other] move, act, or say done; { $left } steps left.
 }
-kyoto-decision-react = answer the red paws here: choose which one, or how.
-kyoto-decision-meet = fight a kitten here (your action, it ends the move), or pass.
-kyoto-decision-attacked = attack the kitten of { $kitten }, which comes by, or let it pass.
-kyoto-decision-flight = which way does the kitten of { $kitten } flee from { kyoto-space }? { $left ->
-    [0] It cannot stay.
+kyoto-decision-react = react to the red paws here: choose which one, or how.
+kyoto-decision-meet = fight a kitten here (this is your action and ends your move), or pass.
+kyoto-decision-attacked = attack the passing kitten ({ $kitten }), or let it pass.
+kyoto-decision-flight = choose how the kitten ({ $kitten }) flees from { kyoto-space }. { $left ->
+    [0] It can’t stay there.
    *[other] { $left } to go.
 }
-kyoto-decision-paw = where does { kyoto-paw } get away to, { $left } { $left ->
+kyoto-decision-paw = choose where the paw ({ kyoto-paw }) goes, exactly { $left } { $left ->
     [one] step
    *[other] steps
-} from { kyoto-space }?
-kyoto-decision-look = look at a paw that lies face down; { $left } { $left ->
+} from { kyoto-space }.
+kyoto-decision-look = look at a face-down paw; { $left } { $left ->
     [one] look
    *[other] looks
 } left.
-kyoto-decision-raise = raise a skill by a step; { $left } left, { $why ->
-    [free] free to begin with
+kyoto-decision-raise = raise a skill by one step; { $left } left, { $why ->
+    [free] to start with
     [reward] as a reward
    *[growth] for growing up
 }.
@@ -456,5 +456,11 @@ kyoto-decision-kitten = choose your kitten.
 
 ## What speaks for an action: in a hint, an analysis
 
-kyoto-reason-medal = A success brings a medal: { $medals }.
-kyoto-reason-there = There you can try for a medal: { $medals }.
+kyoto-reason-medal = Success earns a medal: { $medals }.
+kyoto-reason-there = You can try for a medal there: { $medals }.
+
+## What an answer would give up
+
+kyoto-slip-turn = Your kitten hasn’t moved or acted this turn.
+kyoto-slip-raise = You can still raise a skill. You won’t get another chance.
+kyoto-slip-look = You can still look at another paw.

@@ -14,10 +14,10 @@ web-learn-kyoto-check =
     Failing isn’t bad: the skill goes up by 1, or by 2 if you roll an X.
 web-learn-kyoto-goal =
     The goal is medals. When someone has five, the round is played out.
-    Then the most medals win.
+    Then the player with the most medals wins.
 web-learn-kyoto-missions =
-    These five missions each bring a medal.
-    Two more are for three friends in your house and for four victories.
+    Each of these five missions earns a medal.
+    You earn two more for three friends in your house and for four victories.
 web-learn-kyoto-skills =
     Your kitten has four skills: agility, friendship, fight and hunt.
     Look for paws with a low number for your best skill.
@@ -25,10 +25,10 @@ web-learn-kyoto-map =
     The road runs around the park. Bikes ride on it.
     There are more paws in the park, on the other side.
 web-learn-kyoto-react =
-    You have to answer a red paw right away.
+    You have to react to a red paw right away.
     If you pass, you go on. If you fail, your kitten runs away, your turn ends, and the skill goes up.
 web-learn-kyoto-road =
-    Every step on the road draws a bike card, and both bikes ride.
+    For every step on the road you draw a bike card, and both bikes ride.
     A kitten they pass rolls for agility or runs away. Cross the road to win a medal.
 web-learn-kyoto-look =
     You can see far from the tree: peek at three paws.
@@ -37,11 +37,11 @@ web-learn-kyoto-paw =
     Your opponent failed, so you choose where the paw goes.
     Move it away from them, or closer to you.
 web-learn-kyoto-flight =
-    A kitten runs home. Choose its way.
+    A kitten runs home. Choose which way it goes.
     All these ways are equally short.
 web-learn-kyoto-meet =
     There is another kitten here. Fight it, or pass by.
-    Both of you roll and add the fight skill. Your first win is a medal; the loser runs away and learns.
+    You both roll and add your fight skill. Your first win earns a medal; the loser runs away and learns.
 web-learn-kyoto-attacked =
     A kitten is passing by. You may attack it, even though it isn’t your turn.
     It costs no action. Try it if your fight skill isn’t much lower.
@@ -50,13 +50,13 @@ web-learn-kyoto-raise =
     With agility 4 you can cross hedges, with 6 roofs too.
 web-learn-kyoto-friend =
     A friend has moved into your house.
-    The second one raises a skill, the third brings a medal. A kitten that visits you can take them away.
+    Your second friend raises a skill, your third earns a medal. Kittens that visit your house can take friends away.
 web-learn-kyoto-victory =
     Your first victory!
-    The second and the fifth raise a skill, the fourth brings a medal.
+    The second and the fifth raise a skill, the fourth earns a medal.
 web-learn-kyoto-medal =
     Your first medal!
-    This track shows who has how many. At the arrows all kittens grow; at the flag the game ends.
+    This track shows everyone’s medals. At the arrows all kittens grow; at the flag the game ends.
 web-learn-kyoto-grow =
     All kittens have grown: more steps and better skills.
     It happens to everyone when the first player reaches an arrow.

@@ -1,13 +1,13 @@
 # Events in which the reader is the one who acts: `you-` instead of `event-`. An event
 # without such a message names the reader like everybody else.
 
-you-kyoto-step = You go on{ kyoto-to }.
+you-kyoto-step = You move{ kyoto-to }.
 you-kyoto-done = You end your turn.
 you-kyoto-check =
-    You against { $paw ->
+    You vs. { $paw ->
         [bike] a bike
        *[other] { kyoto-paw }
-    }, { $good } in { $cases }: you roll { $die }, { kyoto-skill } { $value }, target { $target }: { $success ->
+    } ({ $good } in { $cases }): you roll { $die } + { kyoto-skill } { $value }, need { $target }: { $success ->
         [true] passed
        *[false]
             { $learned ->
@@ -15,11 +15,11 @@ you-kyoto-check =
                *[other] failed, { kyoto-skill } +{ $learned }
             }
     }.
-you-kyoto-passed = You don't fight.
+you-kyoto-passed = You don’t fight.
 you-kyoto-runs = Your kitten flees{ kyoto-to }.
-you-kyoto-paw_moved = You let { kyoto-paw } get away{ kyoto-to }.
-you-kyoto-friend = You have a new friend, number { $slot } in the house: { kyoto-paw }.
-you-kyoto-friend_left = Because of you a friend leaves { kyoto-space }: { kyoto-paw }.
+you-kyoto-paw_moved = You move { kyoto-paw } away{ kyoto-to }.
+you-kyoto-friend = You make a friend, number { $slot } in the house: { kyoto-paw }.
+you-kyoto-friend_left = Because of you, a friend leaves { kyoto-space }: { kyoto-paw }.
 you-kyoto-victory = Your victory track, slot { $slot }: { kyoto-paw }.
 you-kyoto-medal =
     You take the medal for { $medal ->
@@ -37,8 +37,18 @@ you-kyoto-medal =
         [house] the friends in the house
         [track] the victory track
        *[other] { $medal }
-    } and have { kyoto-count_medals } now.
-you-kyoto-looked = You look at a paw that lies face down.
+    } and now have { kyoto-count_medals }.
+you-kyoto-looked = You look at a face-down paw.
 you-kyoto-saw = You see: { kyoto-paw }.
 you-kyoto-lit = You light a lantern: { $lit } of { $needed }.
 you-kyoto-raised = You raise { kyoto-skill } to { $value }.
+you-kyoto-kitten = You play { kyoto-kitten }.
+you-kyoto-fought = You attack { $attacked } ({ $good } in { $cases }): dice { $dice }, fight { $values }. Winner: { $winner }{ $learned ->
+    [0] .
+   *[other] . { $loser }: fight +{ $learned }.
+}
+you-kyoto-declined = { $what ->
+    [look] You stop looking at paws.
+   *[raise] You don’t raise a skill.
+}
+you-kyoto-lowered = Your { kyoto-skill } drops to { $value }.
