@@ -7,4 +7,4 @@ web-generic-as_picture = As a picture
 web-generic-as_text = As text
 web-generic-filter = Filter actions
 web-generic-shown = { $shown } of { $all } actions
-web-generic-no_match = No action matches.
+web-generic-no_match = No matching actions.
