@@ -7,13 +7,13 @@
 
 error-game-unknown = Игры «{ $game }» нет; есть: { $offered }.
 error-game-over = Партия окончена.
-error-game-no_scoring = В игре { $game } нельзя подсчитать очки за положение на столе.
+error-game-no_scoring = { $game }: очки за позицию в этой игре подсчитать нельзя.
 error-setup-seats = { $game }: мест может быть { $offered }, а не { $seats }.
 error-setup-seed = Зерно должно быть целым числом от 0 до 2 в степени 256.
 error-option-unknown = Параметра «{ $option }» нет; есть: { $offered }.
-error-option-value = Параметр { $option } не может быть «{ $value }»; возможно: { $offered }.
+error-option-value = У параметра { $option } не может быть значения «{ $value }»; возможные значения: { $offered }.
 error-option-no_effect = Параметр { $option } здесь ничего не меняет: он действует, когда { $other } — { $needed }.
-error-data-not_taken = Игра { $game } не принимает собственных компонентов.
+error-data-not_taken = { $game }: в этой игре нельзя использовать собственные компоненты.
 
 ## Errors: actions
 
@@ -33,16 +33,23 @@ error-bot-class = В { $file } нет бота { $name }: бот — это кл
 error-bot-failed = { $bot }: ошибка — { $reason }
 error-bot-illegal = { $bot }: выбрано «{ $action }», а такого действия не предлагалось.
 error-bot-command = «{ $command }» — не команда, которую можно запустить.
+error-train-other = Обучение, начатое для { $file }, идёт с другими настройками. Выберите другой файл или те же настройки.
 error-analyse-not_over = { $file } — запись партии, которая ещё не окончена.
 error-arena-twice = Каждый бот играет на арене один раз: назовите каждого по одному разу.
 error-arena-alone = Для арены нужно не меньше двух ботов.
-error-arena-other = { $file }: там другое состязание, начатое командой «{ $asked }»; выберите другой файл или запросите то же самое.
+error-arena-other = { $file }: там другое состязание, начатое командой «{ $asked }»; выберите другой файл или повторите ту же команду.
 error-arena-no_contest = { $file } — не файл состязания, или его изменили: выберите другой файл.
-error-arena-changed = С начала состязания ({ $file }) изменилось: { $bot }. Выберите для партий другой файл.
+error-arena-changed = После начала состязания ({ $file }) изменился бот: { $bot }. Выберите для партий другой файл.
 error-arena-version = { $file }: состязания версии { $wanted } здесь неизвестны, только версии { $ours }.
 error-arena-no_ray = Ray не установлен: pip install meowple[cluster]
+error-arena-sprt = --sprt требует двух чисел, сначала меньшее, например 0.5:0.55, и двух ботов.
+error-config-unknown = { $file }: нет настройки «{ $name }».
+error-config-value = «{ $value }» не подходит для { $name }.
+error-arena-cluster_lost = Кластер Ray пропал или недоступен ({ $reason }). С --out сыгранные партии сохранены, и та же команда продолжит с этого места.
+error-record-no_game = В файле { $file } нет партии { $number }; последняя с записью: { $last }.
+error-record-no_games = { $file } — запись одной партии; --game нужен для файлов с партиями (.jsonl).
 error-sim-no_parquet = Для файлов Parquet нужен pyarrow: pip install meowple[parquet]
-error-sim-ending = { $file }: партии записываются в файл с окончанием .jsonl или .parquet.
+error-sim-ending = { $file }: партии записываются в файл с расширением .jsonl или .parquet.
 error-bot-count = Назовите одного бота на все места или по одному на каждое: мест { $seats }, а названо ботов { $bots }.
 
 ## Errors: files
@@ -59,7 +66,7 @@ error-file-not_text = { $file }: это не текст в UTF-8.
 error-file-not_json = { $file }: начиная со строки { $line }, столбца { $column } это не JSON.
 error-file-not_toml = { $file }: начиная со строки { $line }, столбца { $column } это не TOML.
 error-file-too_deep = { $file }: слишком глубокая вложенность.
-error-file-not_object = { $file }: нужен объект с именами, а не список и не одиночное значение.
+error-file-not_object = { $file }: нужен объект с именованными полями, а не список и не одиночное значение.
 error-file-unusable = { $file }: файл нельзя использовать: { reason-system }.
 reason-system = { $code ->
     [ENOENT] такого файла или папки нет
@@ -74,37 +81,37 @@ reason-system = { $code ->
     [EINVAL] такого имени быть не может
     [EADDRINUSE] этот адрес уже занят
     [EADDRNOTAVAIL] у этой машины нет такого адреса
-    [EAI] этот адрес никому не известен
+    [EAI] адрес не найден
     [EMFILE] открыто слишком много файлов
    *[other] ошибка системы { $code }
 }
 
 ## Errors: position files and own components
 
-error-position-type = «{ $key }»: здесь нужно { $expected ->
-    [object] дать объект с именами
+error-position-type = «{ $key }»: ожидается { $expected ->
+    [object] объект с именованными полями
     [integer] целое число
     [boolean] true или false
-    [list] дать список
-   *[string] дать текст
+    [list] список
+   *[string] текст
 }.
 error-position-missing = Не хватает поля «{ $key }».
-error-position-unknown_key = Поля «{ $key }» здесь не бывает.
+error-position-unknown_key = Неизвестное поле «{ $key }».
 error-position-range = Значение «{ $key }» должно быть от { $low } до { $high }.
 error-position-value = Значение «{ $key }» не может быть «{ $value }»; возможно: { $offered }.
 error-position-too_many = Записей в «{ $key }» может быть не больше { $most }.
 error-position-length = Знаков в «{ $key }» должно быть от 1 до { $longest }.
 error-position-card_unknown = Карты { $card } нет.
 error-position-card_twice = Карта { $card } указана дважды.
-error-data-type = «{ $key }»: здесь нужно { $expected ->
-    [object] дать объект с именами
+error-data-type = «{ $key }»: ожидается { $expected ->
+    [object] объект с именованными полями
     [integer] целое число
     [boolean] true или false
-    [list] дать список
-   *[string] дать текст
+    [list] список
+   *[string] текст
 }.
 error-data-missing = Не хватает поля «{ $key }».
-error-data-unknown_key = Поля «{ $key }» здесь не бывает.
+error-data-unknown_key = Неизвестное поле «{ $key }».
 error-data-range = Значение «{ $key }» должно быть от { $low } до { $high }.
 error-data-value = Значение «{ $key }» не может быть «{ $value }»; возможно: { $offered }.
 error-data-too_many = Записей в «{ $key }» может быть не больше { $most }.
@@ -134,6 +141,9 @@ error-where-overlay = накладка { $overlay }
 ## Errors: wrong usage
 
 error-usage-option = Параметр игры пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+error-site-no_client = Этот Meowple установлен без браузерного клиента, поэтому записывать нечего.
+error-site-not_empty = В папке { $folder } есть другие файлы: выберите новую или пустую папку.
+error-site-address = Адрес сервера начинается с https:// или http://, а не с «{ $given }».
 error-usage-option_twice = Параметр { $option } указан дважды.
 error-usage-no_option = У { $command } нет ключа «{ $option }». { $near ->
     [none] Все ключи покажет { $command } --help.
@@ -155,8 +165,8 @@ error-usage-choice = Возможные значения { $option }: { $offered
 error-usage-missing = { $command }: не указано: { $what }.
 error-usage-extra = { $command }: слишком много аргументов; какие нужны, покажет { $command } --help.
 error-usage-no_command = После { $command } нужна одна из команд: { $offered }.
-error-usage-unclear = Это нельзя разобрать; как это пишется, покажет { $command } --help.
-error-play-seat = Мест { $seats }: ваше — одно из них, от 0 до { $last }.
+error-usage-unclear = Не удалось разобрать команду; как она пишется, покажет { $command } --help.
+error-play-seat = Мест { $seats }: номер вашего — от 0 до { $last }.
 error-play-terminal_only = Места, ботов, зерно, параметры и собственные компоненты выбирают здесь только с --terminal; в браузере их выбирают за столом.
 error-play-number = Введите число от 1 до { $last } или само действие.
 error-replay-past_end = В записи всего { $actions } { $actions ->
@@ -188,7 +198,7 @@ error-record-version = Строка { $line }: записи версии { $want
 error-record-header = Строка { $line } — не строка заголовка записи.
 error-record-twice = Строка { $line }: { $name } указано дважды.
 error-record-missing = В заголовке записи не хватает { $name }.
-error-record-value = Строка { $line }: у { $name } невозможное значение.
+error-record-value = Строка { $line }: у { $name } недопустимое значение.
 error-record-too_long = Запись слишком длинная: { $what ->
     [actions] действий
     [text] знаков в тексте
@@ -209,17 +219,17 @@ error-record-commitment = Контрольная сумма не подходи�
 error-request-not_json = Начиная со строки { $line }, столбца { $column } это не JSON.
 error-request-invalid = { $wrong ->
     [missing] В запросе нет «{ $key }».
-    [unknown] В таком запросе не бывает «{ $key }».
-    [whole] Запрос должен быть объектом с именами.
-    [type] «{ $key }»: нужно указать { $expected ->
+    [unknown] Неизвестное поле запроса «{ $key }».
+    [whole] Запрос должен быть объектом с именованными полями.
+    [type] «{ $key }»: ожидается { $expected ->
         [int] целое число
         [float] число
         [bool] true или false
         [array] список
-        [object] объект с именами
+        [object] объект с именованными полями
        *[str] текст
     }.
-   *[value] У «{ $key }» не может быть такого значения.
+   *[value] Недопустимое значение поля «{ $key }».
 }
 error-request-too_deep = Слишком глубокая вложенность.
 error-request-too_long = Строка длиннее { $limit } { $limit ->
@@ -243,10 +253,11 @@ verify-commitment = контрольная сумма перемешивания
 ## Who plays
 
 seat = Игрок { $number }
-bot-random = Случай
+bot-random = Случайный
 bot-kitten = Котёнок
 bot-cat = Кот
 bot-tiger = Тигр
+bot-lion = Лев
 
 ## Rules reference
 
@@ -296,6 +307,15 @@ cli-arena-pair = { $bot } опережает соперника ({ $other }) в 
    *[other] сравнения
 } (от { $low } до { $high }).
 cli-arena-interval = { $mean } (от { $low } до { $high })
+cli-arena-paired = На одних и тех же раскладах { $bot } опережает соперника ({ $other }), перевес в очках: { $lead }; раскладов: { $deals }.
+cli-arena-sprt = { $bot } – { $other }, { $measure ->
+    [points] перевес в очках
+   *[share] доля побед
+}: { $verdict ->
+    [more] скорее { $high }, чем { $low }
+    [less] скорее { $low }, чем { $high }
+   *[open] не решено, { $low } или { $high }
+} (раскладов: { $deals }).
 cli-analyse-after = После
 cli-analyse-curve = Шансы на победу и ожидаемые очки по ходу партии (среднее того, чего могли ожидать игроки):
 cli-analyse-moments = { $count ->
@@ -310,12 +330,7 @@ cli-analyse-moment = { $number }. { $seat }: { $played } — шансы ({ $whos
 })
 cli-analyse-better = { $count ->
     [0] Ни для одного решения (всего { $of }) не нашлось лучшего.
-   *[other] Можно было сыграть лучше, насколько игроки могли знать, в { $count } из { $of } { $of ->
-        [one] решения
-        [few] решений
-        [many] решений
-       *[other] решения
-    }:
+   *[other] Решения, которые могли быть лучше при том, что знали игроки, — { $count } из { $of }:
 }
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); лучше: { $best } ({ $after }, очки: { $points })
 cli-analyse-boat = { $seat }: с теми же жетонами можно было набрать на корабле { $score } { $score ->
@@ -324,11 +339,16 @@ cli-analyse-boat = { $seat }: с теми же жетонами можно бы�
     [many] очков
    *[other] очка
 } вместо { $played }; { $sure ->
-    [proven] лучше корабля не бывает
-    [bound] больше { $bound } не набрал бы ни один корабль (разница { $gap })
-   *[unknown] бывает ли корабль лучше, неизвестно
+    [proven] больше с этими жетонами не набрать
+    [bound] больше { $bound } с этими жетонами не набрать (разница { $gap })
+   *[unknown] можно ли набрать больше, неизвестно
 }.
 cli-sim-stopped = Остановлено: сыграно партий { $games } из { $of }.
+cli-arena-progress = Партий: { $games } из { $of }
+cli-dataset = Набор данных: { $folder }; партий: { $games }.
+cli-train-nothing = В игре { $game } обучать нечего: у её ботов нет выученных весов.
+cli-train-stopped = Остановлено. Та же команда продолжит обучение.
+cli-train-done = Веса записаны в { $file }: { $weights }.
 
 cli-bench-what = Случайные партии, одно ядро
 cli-bench-case = { $game }{ $variant ->
@@ -352,7 +372,10 @@ cli-bench-copy-beside = Копия партии catanatron, 4 места: { $tim
 cli-bench-ratios = Наш движок и catanatron: партий в секунду ×{ $games_per_second }, решений в секунду ×{ $decisions_per_second }; копия занимает { $copy } его времени
 
 cli-serve-ready = Meowple открыт по адресу { $address }
-cli-play-welcome = { $game }, мест: { $seats }, вы — { $seat }. Справка: ?
+cli-serve-any_host = Принимаются запросы к любому имени хоста. Изменить это можно с --public-url.
+cli-site-written = Сайт записан в { $folder }: { $size } МБ.
+cli-you = Вы
+cli-play-welcome = { $game }. За столом: { $names }. Что можно ввести: help
 cli-play-choose = { $count ->
     [one] Возможно { $count } действие:
     [few] Возможны { $count } действия:
@@ -362,12 +385,27 @@ cli-play-choose = { $count ->
 cli-play-more = … и ещё { $left }. Все сразу: all. Можно ввести и само действие, например: { $example }
 cli-play-help =
     Число выполняет действие с этим номером; годится и его текст, например: pass
-    v      показать положение ещё раз
-    all    все возможные действия
-    log    что произошло до сих пор
+    В терминале Tab дополняет действие, а стрелки возвращают введённое раньше.
+    v            показать стол ещё раз
+    all          все возможные действия
+    hint         что сделал бы Тигр
+    undo         взять назад своё последнее действие
+    rules СЛОВО  что об этом говорят правила
+    log          что уже произошло
     save ФАЙЛ    сохранить запись партии
-    q      выйти из-за стола
+    q            выйти из партии
 cli-play-save-where = Укажите, куда: save ФАЙЛ
 cli-play-saved = Запись сохранена: { $file }.
-cli-play-over = Партия окончена. save ФАЙЛ сохранит запись; v, log и ? работают по-прежнему, всё остальное — выход.
+cli-play-undone = Последнее действие взято назад.
+cli-play-thinking = Тигр думает…
+cli-play-hint = { $action } — побеждает в { $chance } партий, около { $score } { $score ->
+    [one] очка
+    [few] очков
+    [many] очков
+   *[other] очка
+}
+cli-play-hint-none = Выбирать не из чего: возможно только одно действие.
+cli-play-hint-close = Разница невелика: другие ходы почти так же хороши.
+cli-play-hint-unsure = Тигр не уверен: на размышление было мало времени.
+cli-play-over = Партия окончена. save ФАЙЛ сохранит запись; v, log, rules и help работают по-прежнему, всё остальное — выход.
 cli-play-bye = До встречи!

@@ -2,10 +2,11 @@
 
 ## Errors: requests
 
-error-request-method = Этот метод здесь не подходит.
+error-request-method = Такой метод здесь не поддерживается.
 error-request-nowhere = Здесь ничего нет.
 error-request-header = Запросу на запись нужен заголовок { $header }.
 error-request-too_slow = Остаток запроса не пришёл: отправьте его ещё раз.
+error-host-foreign = Сервер не отзывается на это имя. Его владелец может задать имя ключом --public-url.
 error-origin-foreign = Запрос пришёл с другого сайта.
 error-rate-too_many = Слишком много запросов. Попробуйте через { $seconds } { $seconds ->
     [one] секунду
@@ -16,20 +17,20 @@ error-rate-too_many = Слишком много запросов. Попробу
 error-rate-connections = С вашего адреса слишком много соединений: закройте некоторые или попробуйте позже.
 error-server-fault = Ошибка в Meowple. Ничего не изменилось; попробуйте ещё раз.
 error-database-silent = База данных не отвечает ({ $kind }). Попробуйте чуть позже.
-error-database-unusable = Базой данных нельзя воспользоваться ({ $kind }): проверьте, верен ли её адрес, есть ли она и можно ли вам в неё писать.
-error-database-address = Адрес базы данных нельзя прочитать: пишите sqlite:///ФАЙЛ или postgresql://СЕРВЕР/ИМЯ.
-error-database-kind = База данных вида { $kind } здесь не подходит: нужна SQLite или PostgreSQL.
+error-database-unusable = Базу данных нельзя использовать ({ $kind }): проверьте, верен ли её адрес, существует ли она и есть ли у вас право записи.
+error-database-address = Не удалось разобрать адрес базы данных: пишите sqlite:///ФАЙЛ или postgresql://СЕРВЕР/ИМЯ.
+error-database-kind = Базы данных вида { $kind } не поддерживаются: нужна SQLite или PostgreSQL.
 error-database-no_psycopg = Для PostgreSQL нужен пакет psycopg: pip install 'meowple[postgres]'
 error-database-newer = База данных версии { $found } создана более новым Meowple; этот знает версию { $ours }.
 error-database-older = База данных версии { $found }; при запуске сервера этот Meowple обновит её до версии { $ours }.
 error-database-foreign = Это не база данных Meowple, или ею ещё не пользовался ни один сервер.
-error-file-exists = { $file }: уже есть; --force заменит.
-error-admin-age = { $given } — не возраст: укажите часы, дни или недели, например 12h, 30d или 8w.
+error-file-exists = { $file } уже существует; --force заменит его.
+error-admin-age = { $given } — не срок: укажите часы, дни или недели, например 12h, 30d или 8w.
 error-backup-none = Это не резервная копия Meowple.
 error-backup-format = Формат резервной копии — { $found }; этот Meowple читает формат { $ours }.
 error-backup-schema = Резервная копия — от базы версии { $found }, а у этого Meowple версия { $ours }: восстановите копию той версией, которой она сделана, затем обновите.
-error-backup-line = Строка { $line } резервной копии не годится.
-error-backup-broken = Резервная копия повреждена или неполна.
+error-backup-line = Строку { $line } резервной копии прочитать нельзя.
+error-backup-broken = Резервная копия повреждена или неполная.
 error-backup-not_empty = База данных не пуста: восстанавливайте в новую.
 error-serve-smtp = MEOWPLE_SMTP_URL должен иметь вид smtp://user:password@host:port или smtps://….
 error-serve-mail_from = MEOWPLE_MAIL_FROM должен быть адресом эл. почты.
@@ -41,6 +42,8 @@ error-serve-workers = Нескольким процессам нужна Postgre
 
 error-profile-none = У вас ещё нет профиля: сначала выберите имя.
 error-link-unknown = Такой ссылки нет, или она уже использована, или устарела: попросите новую.
+error-device-unknown = Это устройство уже не подключено.
+error-recovery-unknown = Такого кода восстановления нет. Проверьте каждую букву; новый код заменяет прежний.
 error-language-unknown = Такого языка нет; есть: { $offered }.
 error-name-empty = В имени нужен хотя бы один видимый знак.
 error-name-too_long = Знаков в имени может быть не больше { $longest }.
@@ -61,42 +64,52 @@ error-table-unknown = Такого стола нет.
 error-table-code_unknown = Ни один стол с таким кодом не ждёт игроков: проверьте код или попросите другой.
 error-table-game_gone = Игры { $game } на этом сервере больше нет.
 error-table-rules = За этим столом играют по версии правил { $wanted }; у сервера версия { $ours }.
+error-table-stalled = Сервер сейчас не может ничего сохранить, поэтому партия приостановлена. Всё уже сохранённое цело, и партия продолжится сама.
 error-table-begun = Партия уже началась.
 error-table-not_begun = Партия ещё не началась.
 error-table-not_over = Партия ещё не окончена.
 error-table-closed = Этот стол для вас закрыт: попросите ссылку или код.
-error-table-not_maker = Это может только тот, кто создал стол.
-error-table-others_play = За этим столом играют и другие: вы можете его покинуть.
+error-table-not_maker = Это может сделать только тот, кто создал стол.
+error-table-others_play = За этим столом играют и другие: вместо этого вы можете его покинуть.
 error-table-too_many = У вас уже { $most } { $most ->
     [one] незаконченная партия
     [few] незаконченные партии
     [many] незаконченных партий
    *[other] незаконченной партии
 }; сначала закончите одну.
-error-table-me_twice = У вас может быть одно место; другие за вашим экраном садятся на места «за этим экраном».
+error-table-me_twice = У вас может быть только одно место. Для других игроков за вашим экраном выберите «за этим экраном».
 error-course-unknown = Такой обучающей партии нет.
 error-course-alone = В обучающей партии играют только вы и боты.
 error-table-bots_only = За столом нужно место для человека.
+error-local-open_seat = За стол на этом устройстве по сети не сесть: выберите бота или игрока за вашим экраном.
+error-local-no_server = Для этого нужен сервер.
+error-copy-damaged = Файл повреждён, или это не копия игр. Ничего не изменилось.
+error-copy-too_large = Файл слишком велик для копии игр. Ничего не изменилось.
+error-copy-version = Это копия версии { $wanted }, а здесь известна версия { $ours }. Ничего не изменилось: загрузите новейший Meowple и попробуйте ещё раз.
+error-copy-own_data = В этой партии использовались чьи-то собственные компоненты; такие записи здесь не открыть.
+error-copy-not_over = Партия в этой записи не окончена. Открыть можно только оконченные партии.
+error-move-other_game = Это запись другой игры или для другого числа мест.
+error-move-over = Эта партия окончена; перенести можно только незаконченную.
 error-seat-taken = Это место занято.
 error-seat-have_one = У вас уже есть место за этим столом.
 error-figure-unknown = В этой игре нельзя выбрать «{ $figure }»: есть { $offered }.
 error-figure-taken = Это уже выбрал другой игрок: выберите что-нибудь ещё.
-error-seat-token_unknown = Эта ссылка на место не действует или уже не действует: попросите новую.
+error-seat-token_unknown = Эта ссылка на место недействительна: попросите новую.
 error-seat-not_yours = Это не ваше место.
 error-seat-none = У вас здесь нет места.
 
-error-game-no_components = Игра { $game } не рассказывает, что у неё в коробке.
+error-game-no_components = { $game }: состав коробки этой игры неизвестен.
 
 ## Errors: play
 
-error-action-stale = Партия ушла вперёд; посмотрите ещё раз.
-error-undo-not_now = Это уже не отменить: что-то открылось, выпало на кубике, или кто-то ответил.
-error-undo-too_many = Отменять больше нельзя: за этим столом сделано шагов: { $most }.
+error-action-stale = Партия уже ушла вперёд; посмотрите ещё раз.
+error-undo-not_now = Этого уже не отменить: что-то открылось, был бросок кубика или кто-то ответил.
+error-undo-too_many = Отменять больше нельзя: шагов за этим столом уже { $most }.
 error-hint-not_allowed = За этим столом подсказок нет.
 error-hint-failed = Подсказку найти не удалось. Попробуйте ещё раз.
-error-chat-empty = В сообщении ничего нет.
+error-chat-empty = Сообщение пустое.
 error-chat-too_long = Знаков в сообщении может быть не больше { $longest }.
-error-chat-full = За этим столом уже наговорились: сообщений { $most }.
+error-chat-full = Чат этого стола полон: сообщений уже { $most }.
 
 ## Commands
 
@@ -127,8 +140,8 @@ cli-admin-head-age = Возраст
 cli-admin-head-idle = Простой
 cli-admin-going-waiting = Столы, которые ждут игроков: { $number }
 cli-admin-going-playing = Столы, за которыми играют: { $number }
-cli-admin-going-over = Законченные столы вместе с записями: { $number }
-cli-admin-going-abandoned = Брошенные столы: { $number }
+cli-admin-going-over = Столы с оконченными партиями и их записи: { $number }
+cli-admin-going-abandoned = Столы с прерванными партиями: { $number }
 cli-admin-going-actions = Действия в их журналах: { $number }
 cli-admin-going-chat = Сообщения в их чате: { $number }
 cli-admin-going-profiles = Профили: { $number }
@@ -140,27 +153,41 @@ cli-admin-purged = Удалено.
 
 notice-title = Ваш ход
 notice-body = { $game }: ваш ход.
-notice-mail = { $body } ¶ { $here } ¶ Вы просили сообщать о ваших ходах. Больше не присылать: { $stop }
+notice-mail = { $body } ¶ { $here } ¶ Вы просили сообщать вам о ваших ходах. Отписаться: { $stop }
 notice-confirm_title = Это ваш адрес?
-notice-confirm_mail = Кто-то попросил сообщать на этот адрес о своих ходах в настольной игре. Если это вы, подтвердите: ¶ { $link } ¶ Если нет, ничего не делайте: больше писем не будет.
-notice-confirm_ask = Присылать уведомления о ваших ходах на адрес, куда пришла эта ссылка?
+notice-confirm_mail = Кто-то попросил присылать на этот адрес уведомления о своих ходах в настольной игре. Если это вы, подтвердите адрес: ¶ { $link } ¶ Если нет, ничего не делайте: больше мы вам не напишем.
+notice-confirm_ask = Присылать уведомления о ваших ходах на адрес, на который пришла эта ссылка?
 notice-confirmed = Адрес подтверждён.
-notice-stop_ask = Больше не присылать уведомлений на адрес, куда пришла эта ссылка?
-notice-stopped = Туда больше не будет уведомлений.
+notice-stop_ask = Больше не присылать уведомлений на адрес, на который пришла эта ссылка?
+notice-stopped = Уведомлений на этот адрес больше не будет.
 notice-yes = Да
 
 ## Pages
 
+server-about = Настольные игры про кошек: с ботами, за одним экраном или с друзьями. Без регистрации и установки.
 server-guest = Гость
 server-no_client = Клиент для браузера не собран. В рабочей копии выполните: { $command }
 server-api = API этого сервера
 server-status-waiting = ждёт игроков
 server-status-playing = идёт игра
-server-status-over = окончен
-server-status-abandoned = брошен
+server-status-over = игра окончена
+server-status-abandoned = игра прервана
 
 ## How a table ended before its game
 
 server-ended-time = у кого-то вышло время
 server-ended-left = кто-то покинул стол
-server-ended-abandoned = партия брошена
+server-ended-abandoned = партия прервана
+
+## Кто ушёл, вернулся или не успел
+
+server-stand_in = { $name } (бот)
+event-table-left = { $whose } больше не за столом. Дальше играет бот.
+event-table-back = { $whose } снова за столом.
+event-table-time_up = { $pace ->
+    [correspondence] Время на ход вышло ({ $whose }): этот ход делает бот.
+   *[live] { $increment ->
+        [0] Время вышло ({ $whose }): до конца партии играет бот.
+       *[other] Время вышло ({ $whose }): этот ход делает бот. За каждый ход добавляется { $increment } с.
+    }
+}

@@ -8,19 +8,19 @@ web-end-won_by = Ваше преимущество: { $points } { $points ->
     [many] очков
    *[other] очка
 }.
-web-end-lost_by = Не хватило { $points } { $points ->
+web-end-lost_by = До победы не хватило { $points } { $points ->
     [one] очка
     [few] очков
     [many] очков
    *[other] очка
 }.
-web-end-best_line = Ваше лучшее
+web-end-best_line = Лучше всего удалось
 web-end-best-record = Новый личный рекорд!
 web-end-best-below = Ваш личный рекорд устоял
-web-end-best_before = Лучший результат прежде: { $points }
+web-end-best_before = Прежний лучший результат: { $points }
 web-end-decide = Где всё решилось?
 web-end-turning = Переломный момент
 web-end-brightest = Ваш лучший момент
-web-end-even = Ни один ход не решил эту партию.
+web-end-even = Ни один отдельный ход не решил эту партию.
 web-end-see = Показать шаг { $step }
 web-end-lines = Все очки, строка за строкой

@@ -20,24 +20,24 @@ web-learn-guide-do_it = Сделать
 ## Puzzles
 
 web-learn-puzzle-title = Задачи
-web-learn-puzzle-about = Настоящее положение на столе и цель, до которой несколько решений. Карты и кубики при каждой попытке одни и те же.
+web-learn-puzzle-about = Позиция из настоящей партии и цель, которой надо достичь за несколько ходов. Карты и кубики при каждой попытке одни и те же.
 web-learn-puzzle-solved_of = Решено { $solved } из { $all }
 web-learn-puzzle-solved = решена
 web-learn-puzzle-back = Все задачи
 web-learn-puzzle-left = { $left ->
-    [0] Решений не осталось
-    [one] Осталось { $left } решение
-    [few] Осталось { $left } решения
-    [many] Осталось { $left } решений
-   *[other] Осталось { $left } решения
+    [0] Ходов не осталось
+    [one] Остался { $left } ход
+    [few] Осталось { $left } хода
+    [many] Осталось { $left } ходов
+   *[other] Осталось { $left } хода
 }
 web-learn-puzzle-step_back = Шаг назад
 web-learn-puzzle-restart = Начать заново
 web-learn-puzzle-reveal = Показать следующий шаг
 web-learn-puzzle-revealed = Следующий шаг: { $step }
 web-learn-puzzle-do_it = Сделать
-web-learn-puzzle-astray = Наш путь был другим. Сделайте шаг назад или начните заново.
-web-learn-puzzle-failed = В этот раз не вышло.
+web-learn-puzzle-astray = Наше решение шло другим путём. Сделайте шаг назад или начните заново.
+web-learn-puzzle-failed = На этот раз не вышло.
 web-learn-puzzle-well_done = Решено!
 web-learn-puzzle-next = Следующая задача
 web-learn-puzzle-sorry = Эту задачу показать нельзя

@@ -37,7 +37,7 @@ event-fits-plays_own = { $seat } играет карту: { $card }.
 event-fits-laid = { $seat } кладёт { $card }.
 event-fits-box_closed = Коробка закрыта.
 event-fits-cat = { $seat } кладёт кота на две карты.
-event-fits-asleep = { $seat } кладёт спящего кота.
+event-fits-asleep = { $seat } укладывает кота спать.
 event-fits-woken = Спящий кот ({ $seat }) теперь считается.
 event-fits-toy = { $seat } кладёт особую карту игрушек { $card } на две карты.
 event-fits-princess = { $seat }: Принцесса занимает место { $what ->
@@ -52,7 +52,7 @@ event-fits-discarded_own = { $seat } сбрасывает карту: { $card }.
 event-fits-final = Начинается завершающая фаза: { $why ->
     [deck] колода пуста
    *[cats] кто-то сыграл последнего кота
-}. Карт больше не берут, спать котов не кладут.
+}. Новых карт больше не берут, котов спать не укладывают.
 event-fits-over = Карт на руках не осталось. Партия окончена.
 
 ## Score
@@ -80,7 +80,7 @@ score-points = Очки
 
 error-card-another_played = Вы играете карту { $card }: кладите именно её.
 error-card-cannot_be_played = Карту { $card } сейчас сыграть нельзя.
-error-card-same_when_turned = Карта { $card } в повёрнутом виде такая же: кладите без поворота.
+error-card-same_when_turned = Если повернуть карту { $card }, ничего не изменится: кладите её без поворота.
 error-cat-none_left = У вас не осталось котов.
 error-cat-not_this_card = Кот должен лечь на карту, которую вы только что положили.
 error-cell-must_touch = Карта должна примыкать к карте на столе целой стороной; углы не считаются.
@@ -88,14 +88,14 @@ error-cell-occupied = На клетке { fits-cell } уже есть карта
 error-cell-off_table = Клетка { fits-cell } — за краем стола.
 error-discard-can_play = Сбросить карту можно, только если сыграть нечего.
 error-joint-covered = На одной из этих двух карт уже что-то лежит.
-error-joint-none = У клетки { fits-cell } нет открытого длинного стыка с соседкой на востоке.
+error-joint-none = Карта на клетке { fits-cell } не соединена открытыми длинными сторонами с картой к востоку от неё.
 error-joint-sleeper = На спящего кота ничего класть нельзя.
 error-princess-no_cat = На { fits-cell } нет такого кота, чьё место могла бы занять Принцесса.
 error-sleep-no_place = Вашему коту негде лечь спать.
 error-start-column = { $x },{ $y } — не место для стартовой карты: они образуют одну колонку от средней клетки и примыкают короткими сторонами.
 error-toy-first = Сначала сыграйте особую карту игрушек { $card }.
 error-toy-joint_is_free = Пока есть свободный стык, особая карта игрушек { $card } кладётся на него.
-error-wall-meets_wall = На { fits-cell } стенка встретила бы стенку, а расширенные правила запрещают двойные стенки.
+error-wall-meets_wall = На { fits-cell } стенка упёрлась бы в стенку, а расширенные правила запрещают двойные стенки.
 
 ## Errors: position files
 
@@ -174,7 +174,7 @@ fits-head = { $advanced ->
     [many] в колоде { $deck } карт
    *[other] в колоде { $deck } карты
 }.
-fits-final_phase = Завершающая фаза: карт не берут, доигрывают с руки.
+fits-final_phase = Завершающая фаза: новых карт не берут, доигрывают то, что на руке.
 fits-discards = Сброшено: { $cards }.
 fits-turn = Ходит: { $who }.
 fits-seat = { $you ->
@@ -228,7 +228,7 @@ fits-box_cats = { $who }: { $awake ->
 fits-box_idle = { $cats } (не считается спящих: { $idle })
 fits-box_points = { $who }: { $points }
 fits-nobody = никому
-fits-free_boxes = Коробки без котов и чего они сейчас стоят: { $boxes }.
+fits-free_boxes = Коробки без котов и сколько они сейчас стоят: { $boxes }.
 fits-free_box = { fits-cell } { $closed ->
     [true] закрыта: { $value }
    *[false] открыта: { $value }
@@ -292,10 +292,10 @@ fits-kind-princess = Принцесса
 fits-about-box = Примыкает к карте на столе целой стороной; следом можно положить своего кота.
 fits-about-start = Кладётся до первого хода; стартовые карты образуют одну колонку.
 fits-about-toy = Играется сразу, как только взята: на свободный стык любой коробки.
-fits-about-sleeper = Ваш кот, положенный как карта коробки, вместо того чтобы брать карту. Он считается, как только вы добавите в его коробку обычного кота.
+fits-about-sleeper = Ваш кот, которого вы положили как карту коробки, вместо того чтобы взять карту. Он считается, как только вы добавите в его коробку обычного кота.
 fits-about-princess = Занимает место любого кота, обычного или спящего, а тот уходит домой.
 fits-explain-draw = взять верхнюю карту колоды на руку
-fits-explain-sleep = положить кота спать, а карту не брать
+fits-explain-sleep = уложить кота спать, а карту не брать
 fits-explain-done = в этот раз без кота
 fits-across = поперёк { fits-cell } и { $east },{ $y }
 fits-instead_of = вместо { $what ->
@@ -308,16 +308,27 @@ fits-instead_of = вместо { $what ->
 fits-asked = Ждём: { $who }. Решение — { $what }
 fits-asked_you = Ваше решение — { $what }
 fits-decision-start = выбрать и положить стартовую карту.
-fits-decision-turn = взять карту или положить кота спать.
-fits-decision-card = выбрать карту с руки, чтобы сыграть.
+fits-decision-turn = взять карту или уложить кота спать.
+fits-decision-card = выбрать карту с руки.
 fits-decision-lay = положить сыгранную карту { $card }.
 fits-decision-princess = занять Принцессой место кота.
 fits-decision-toy = сыграть особую карту игрушек { $card }.
 fits-decision-cat = положить кота на карту { fits-cell } или закончить (done).
-fits-decision-sleeper = положить спящего кота.
+fits-decision-sleeper = уложить кота спать.
 
 ## Что говорит за ход: в подсказке и в разборе. Очки — то, что меняется сейчас.
 
 fits-reason-mine = Ваши коробки: +{ $points }.
 fits-reason-closes = Коробка закрывается, и её ценность удваивается.
 fits-reason-others = Соперник теряет { $points }.
+
+## От чего отказывается игрок
+
+fits-slip-no_cat = Эта коробка закрыта. С котом в ней вы получите на { $points } больше.
+fits-slip-cat =
+    Эта коробка закрыта. Кот в ней отнимет у вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.

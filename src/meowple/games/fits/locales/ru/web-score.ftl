@@ -3,11 +3,11 @@
 web-score-fits-more = Игроки и правила
 web-score-fits-table = Стол
 web-score-fits-sides = Какие стороны открыты?
-web-score-fits-open = открыты: { $sides }
-web-score-fits-side-n = верх
-web-score-fits-side-e = право
-web-score-fits-side-s = низ
-web-score-fits-side-w = лево
+web-score-fits-open = открыто: { $sides }
+web-score-fits-side-n = сверху
+web-score-fits-side-e = справа
+web-score-fits-side-s = снизу
+web-score-fits-side-w = слева
 web-score-fits-card = Что на карте?
 web-score-fits-sleepers = Или спящий кот
 web-score-fits-sleeper_of = Спящий кот: { $name }

@@ -3,10 +3,10 @@
 ## What is asked of me, in one line
 
 web-fits-ask-start = Выберите стартовую карту и положите её.
-web-fits-ask-turn = Ваш ход: возьмите карту или положите кота спать.
-web-fits-ask-card = Выберите карту с руки, чтобы сыграть.
+web-fits-ask-turn = Ваш ход: возьмите карту или уложите кота спать.
+web-fits-ask-card = Выберите карту с руки.
 web-fits-ask-discard = Сыграть нечего: выберите карту для сброса.
-web-fits-ask-lay = Положите карту туда, где светится.
+web-fits-ask-lay = Выберите подсвеченное место.
 web-fits-ask-princess = Чьё место займёт Принцесса?
 web-fits-ask-toy = Особая карта игрушек! Положите её на две карты, в любую коробку.
 web-fits-ask-cat = Положите кота на две карты или пропустите.
@@ -22,12 +22,12 @@ web-fits-wait-lay = { $name } кладёт карту.
 web-fits-wait-princess = { $name } играет Принцессу.
 web-fits-wait-toy = { $name } играет особую карту игрушек.
 web-fits-wait-cat = { $name } может положить кота.
-web-fits-wait-sleeper = { $name } кладёт кота спать.
+web-fits-wait-sleeper = { $name } укладывает кота спать.
 
 ## The table
 
 web-fits-table = Стол: коробки и места, куда можно положить
-web-fits-places = Возможные места
+web-fits-places = Куда можно положить
 web-fits-place-cell = Положить: колонка { $x }, ряд { $y }{ $turned ->
     [true] , с поворотом
    *[false] { "" }
@@ -48,12 +48,12 @@ web-fits-then-new = Новая коробка: { $worth }{ $shut ->
 }.
 web-fits-turned = Повёрнута
 web-fits-straight = Повёрнута обратно
-web-fits-zoom = Какую часть стола видно
-web-fits-zoom-closer = Ближе (+)
-web-fits-zoom-away = Дальше (-)
-web-fits-zoom-fit = Все карты на столе (0)
+web-fits-zoom = Видимая часть стола
+web-fits-zoom-closer = Приблизить (+)
+web-fits-zoom-away = Отдалить (-)
+web-fits-zoom-fit = Показать все карты (0)
 web-fits-stamp = закрыта
-web-fits-final = Завершающая фаза: карт не берут, доигрывают с руки.
+web-fits-final = Завершающая фаза: новых карт не берут, доигрывают то, что на руке.
 
 ## In front of me
 
@@ -72,11 +72,12 @@ web-fits-deck = { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }
-web-fits-sleep = Уложить кота
-web-fits-sleep-about = вместо карты из колоды; держит за вами место
+web-fits-sleep = Уложить кота спать
+web-fits-sleep-about = вместо карты из колоды; место останется за вами
 web-fits-lay = Положить
 web-fits-turn = Повернуть
 web-fits-done = Без кота
+web-fits-back = Мимо отмеченных мест: ничего не сыграно.
 web-fits-discard = Сбросить
 web-fits-plays = { $name } играет эту карту
 web-fits-keys = Стрелки выбирают место, R поворачивает, Enter кладёт, Esc забирает; + и − меняют масштаб, 0 показывает всё.
@@ -85,10 +86,10 @@ web-fits-drag = Перетащите карту или кота на место 
 web-fits-how = Как класть
 # What is asked, explained where nothing else has to be.
 web-fits-help = { $decision ->
-    [turn] Возьмите карту и сыграйте одну. Или уложите кота: он лежит отдельной картой, не пускает в коробку других и приносит очки, когда рядом появится ваш бодрый кот.
+    [turn] Возьмите карту и сыграйте одну. Или уложите кота спать: он ложится на стол как карта, не пускает в коробку чужих обычных котов и приносит очки, когда к нему присоединится ваш обычный кот.
     [card] Перетащите карту на стол или нажмите на неё.
-    [cat] Кот лежит поперёк двух соединённых карт. Коробка того, у кого в ней больше всех бодрых котов: ему и очки.
-    [sleeper] Спящий кот — карта с открытыми длинными сторонами. Он не пускает других и приносит очки, когда рядом появится ваш бодрый кот.
+    [cat] Кот ложится поперёк двух соединённых карт. Коробка принадлежит тому, у кого в ней больше всех обычных котов: ему и очки.
+    [sleeper] Спящий кот — это карта с открытыми длинными сторонами. Он не пускает чужих обычных котов и приносит очки, когда к нему присоединится ваш обычный кот.
     [princess] Кот, чьё место она займёт, вернётся к хозяину.
    *[other] { "" }
 }
@@ -100,12 +101,27 @@ web-fits-deed-drew = берёт карту
 web-fits-deed-drew_toy = берёт особую карту игрушек
 web-fits-deed-plays = играет карту
 web-fits-deed-laid = кладёт эту карту
-web-fits-deed-cat = сажает в коробку кота
-web-fits-deed-asleep = кладёт кота спать
+web-fits-deed-cat = кладёт в коробку кота
+web-fits-deed-asleep = укладывает кота спать
 web-fits-deed-toy = кладёт особую карту игрушек
 web-fits-deed-princess = играет Принцессу; кот уходит домой ({ $owner })
 web-fits-deed-discarded = сбрасывает карту
 web-fits-deed-box_closed = закрывает коробку: { $worth }
+
+## The same about the reader: what I did last
+
+web-fits-own-started = Вы кладёте стартовую карту
+web-fits-own-drew = Вы берёте карту
+web-fits-own-drew_toy = Вы берёте особую карту игрушек
+web-fits-own-plays = Вы играете карту
+web-fits-own-laid = Вы кладёте эту карту
+web-fits-own-cat = Вы сажаете в коробку кота
+web-fits-own-asleep = Вы кладёте кота спать
+web-fits-own-toy = Вы кладёте особую карту игрушек
+web-fits-own-princess = Вы играете Принцессу; кот уходит домой ({ $owner })
+web-fits-own-discarded = Вы сбрасываете карту
+web-fits-own-box_closed = Вы закрываете коробку: { $worth }
+web-fits-deed-princess_yours = играет Принцессу; ваш кот уходит домой
 
 ## Players
 
@@ -151,6 +167,7 @@ web-fits-unseen = { $cards ->
     [many] На { $cards } скрытых картах
    *[other] На { $cards } скрытой карты
 }
+web-fits-unseen_hands = из них на руках у других: { $cards }
 web-fits-discards = { $cards ->
     [one] { $cards } сброшенная карта
     [few] { $cards } сброшенные карты
@@ -161,7 +178,7 @@ web-fits-discards = { $cards ->
 ## A box
 
 web-fits-box = Выбранная коробка
-web-fits-box-hint = Наведите на коробку или коснитесь её, чтобы узнать, чья она и сколько стоит. Коробка того, у кого в ней больше всех бодрых котов: ему и очки. Считаются только самые частые игрушки, так что лишняя может снизить ценность.
+web-fits-box-hint = Наведите на коробку или коснитесь её, чтобы узнать, чья она и сколько стоит. Коробка принадлежит тому, у кого в ней больше всех обычных котов: ему и очки. Считаются только самые частые игрушки, так что лишняя может снизить ценность.
 web-fits-box-head = { $closed ->
     [true] Закрытая коробка
    *[false] Открытая коробка
@@ -174,7 +191,7 @@ web-fits-box-head = { $closed ->
 web-fits-box-worth = Сейчас стоит { $value }.
 web-fits-box-nobody = Она ничья.
 web-fits-box-holds = Занята: { $names }.
-web-fits-box-sleeps = Занята спящим котом ({ $names }) и пока ничего не приносит.
+web-fits-box-sleeps = Здесь только спящие коты ({ $names }), поэтому очков пока нет.
 web-fits-box-ends = { $ends } { $ends ->
     [one] открытый край.
     [few] открытых края.
@@ -202,7 +219,7 @@ web-fits-close = Закрыть
 
 ## What is what
 
-web-fits-legend = Что есть что
+web-fits-legend = Обозначения
 web-fits-legend-toy = { $name }
 web-fits-legend-spray = { $name }: −1
 web-fits-sign-wall = стенка
@@ -212,13 +229,13 @@ web-fits-sign-open-about = Открытая сторона: коробка ид�
 web-fits-sign-outline = цветная линия
 web-fits-sign-outline-about = Чья это коробка; при равенстве цвета чередуются.
 web-fits-sign-dotted = пунктир
-web-fits-sign-dotted-about = Внутри только спящие коты: очков за неё пока никому нет.
+web-fits-sign-dotted-about = Внутри только спящие коты: очков за неё пока никто не получает.
 web-fits-sign-counts = галочка на спящем коте
 web-fits-sign-counts-about = Он считается как обычный: в его коробку добавлен обычный кот того же игрока.
 web-fits-sign-closed = двойная линия и коробочка
 web-fits-sign-closed-about = Коробка закрыта: игрушки и пульверизаторы считаются вдвойне.
 web-fits-sign-value = число в углу
-web-fits-sign-value-about = Сколько коробка принесла бы сейчас; после стрелки: когда вы положите выбранное.
+web-fits-sign-value-about = Сколько коробка принесла бы сейчас, а после стрелки — когда вы положите выбранное.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
@@ -234,16 +251,16 @@ web-fits-means = { $verb ->
 
 ## The log
 
-web-fits-story-start = Игра начинается
+web-fits-story-start = Партия начинается
 web-fits-story-final = Завершающая фаза
 
 ## The end of the game
 
 web-fits-end-closed = Закрытые коробки
 web-fits-end-open = Открытые коробки
-web-fits-end-extra_cats = Лишние коты
+web-fits-end-extra_cats = Дополнительные коты
 web-fits-end-reason = { $why ->
-    [deck] Колода кончилась, и все руки пусты.
-    [cats] У кого-то кончились коты, и все руки пусты.
-   *[none] Все руки пусты.
+    [deck] Колода кончилась, и карт на руках больше нет.
+    [cats] У кого-то кончились коты, и карт на руках больше нет.
+   *[none] Карт на руках больше нет.
 }

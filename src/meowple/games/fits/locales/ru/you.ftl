@@ -13,7 +13,7 @@ you-fits-plays =
 you-fits-plays_own = Вы играете карту: { $card }.
 you-fits-laid = Вы кладёте { $card }.
 you-fits-cat = Вы кладёте кота на две карты.
-you-fits-asleep = Вы кладёте спящего кота.
+you-fits-asleep = Вы укладываете кота спать.
 you-fits-toy = Вы кладёте особую карту игрушек { $card } на две карты.
 you-fits-discarded =
     Вы сбрасываете { $card ->
@@ -21,3 +21,8 @@ you-fits-discarded =
        *[other] { $card }
     }: сыграть нечего.
 you-fits-discarded_own = Вы сбрасываете карту: { $card }.
+you-fits-princess = Ваша Принцесса занимает место { $what ->
+    [sleeper] спящего кота
+   *[cat] кота
+} ({ $owner }), и тот уходит домой.
+you-fits-woken = Ваш спящий кот теперь считается.

@@ -5,7 +5,7 @@
 # own in place of such a part.
 
 game-isle-name = Остров кошек
-game-isle-about = спасайте на корабль кошек всех форм
+game-isle-about = спасайте кошек всех форм и размещайте их на корабле
 
 # What a player chooses before the game.
 figure-isle = Цвет
@@ -221,9 +221,9 @@ event-isle-lesson_discarded = { $seat } сбрасывает личный уро
 event-isle-lesson_discarded_own = { $seat } сбрасывает урок { $card }.
 event-isle-treasure_removed = { $seat } убирает с корабля сокровище ({ isle-shape }).
 event-isle-ask = { $seat } { $when ->
-    [always] хочет, чтобы спрашивали перед каждым ходом
-    [never] просит не спрашивать
-   *[windows] хочет, чтобы спрашивали в обычные моменты
+    [always] хочет, чтобы о внезапных картах спрашивали перед каждым ходом
+    [never] просит не спрашивать о внезапных картах
+   *[windows] хочет, чтобы о внезапных картах спрашивали в обычные моменты
 }.
 event-isle-day_over = День { $day } окончен.
 event-isle-game_over = Партия окончена.
@@ -301,8 +301,8 @@ isle-list-tile = `{ $tile }`, **{ $name }**, { $kind }, { $squares } { $squares 
 
 error-action-half_done = Сначала закончите то, что начали.
 error-anytime-already_pending = Следующий жетон и так можно положить куда угодно; сначала разместите его.
-error-anytime-before_paying = Карты, которые дают взять карты, играют только после оплаты.
-error-anytime-choice = С картой { $card } такой выбор не делают.
+error-anytime-before_paying = Карты, по которым берут новые карты, играют только после оплаты.
+error-anytime-choice = Карту { $card } с таким выбором не играют.
 error-anytime-no_such_card = Карта { $card } — не внезапная.
 error-ask-no_change = Это ничего не изменит.
 error-ask-too_often = Менять, когда вас спрашивать, можно только { $limit } { $limit ->
@@ -399,7 +399,7 @@ error-data-rule_unknown = Правила «{ $rule }» нет.
 error-data-rule_of_sister = Правило { $rule } — только для карт сестры.
 error-data-rule_names_colour = Правило { $rule } называет цвет: оно только для общих уроков.
 error-data-param_unknown = У правила { $rule } нет «{ $param }».
-error-data-param_value = У «{ $param }» в правиле { $rule } невозможное значение.
+error-data-param_value = У «{ $param }» в правиле { $rule } недопустимое значение.
 error-data-param_missing = Правилу { $rule } нужно «{ $param }».
 error-data-tile_id = «{ $name }» не годится в имя жетона: нужна заглавная латинская буква и до семи букв и цифр.
 error-data-tile_taken = Жетон «{ $name }» уже есть.
@@ -586,7 +586,7 @@ isle-explain-done = { $decision ->
     [window] сейчас без внезапной карты
     [rescue] в этот ход больше не спасать кошек
     [move_cats] больше не перемещать кошек
-   *[other] здесь больше ничего
+   *[other] больше ничего
 }
 isle-explain-pass = { $decision ->
     [finds] на сегодня редких находок хватит
@@ -647,12 +647,12 @@ isle-ask = { $when ->
 isle-division = { $mode ->
     [standard] Обычная игра
     [family] Семейная игра
-   *[solo] Игра в одиночку, { $difficulty ->
-        [easy] легко
-        [medium] средне
-        [hard] трудно
-        [very_hard] очень трудно
-       *[expert] эксперт
+   *[solo] Одиночная игра, сложность: { $difficulty ->
+        [easy] лёгкая
+        [medium] средняя
+        [hard] высокая
+        [very_hard] очень высокая
+       *[expert] экспертная
     }
 }
 isle-boat = Корабль — { $who }:
@@ -1081,7 +1081,16 @@ isle-reason-family = { line-isle-score-family }: +{ $points }.
 isle-reason-lessons = Уроки: +{ $points }.
 isle-reason-rare = Редкое сокровище: +{ $points }.
 isle-reason-map = Закрывает свою карту сокровищ — вы берёте сокровище.
-isle-reason-lesson = На вашей лодке прямо сейчас: +{ $points }.
+isle-reason-lesson = На вашем корабле прямо сейчас: +{ $points }.
 isle-reason-rescue = Сегодня можно спасти ещё одну кошку.
 isle-reason-basket = Каждый день можно спасать на одну кошку больше.
-isle-reason-cats = Кошек этого цвета на вашей лодке: { $count }.
+isle-reason-cats = Кошек этого цвета на вашем корабле: { $count }.
+
+## От чего отказывается игрок
+
+isle-slip-pass = Вы ещё можете спасти кошку. Если пропустите ход, сегодня спасать больше нельзя.
+isle-slip-another = В этот ход вы можете спасти ещё одну кошку.
+isle-slip-finds = Вы ещё можете сыграть карту ошакса или «Сокровище». Если пропустите ход, сегодня их больше не сыграть.
+isle-slip-treasure = Вы ещё можете взять сокровище: сейчас или никогда.
+isle-slip-buy = На часть этих карт рыбы хватает, но вы не покупаете ни одной.
+isle-slip-ready = Со спасательными картами, которые остаются на руке, сегодня можно спасти больше кошек.

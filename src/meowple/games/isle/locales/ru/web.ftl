@@ -3,17 +3,17 @@
 
 ## The boat and placing a tile on it (ids web-isle-boat-…); other parts of the board stand outside this block
 
-web-isle-boat-help = Перетащите жетон на место. R поворачивает, F отражает, стрелки двигают, Page Up и Page Down ведут по местам, куда он помещается, Enter кладёт.
-web-isle-boat-help_back = Перетащите жетон на место. R поворачивает, F отражает, стрелки двигают, Page Up и Page Down ведут по местам, куда он помещается, Enter кладёт, Escape возвращает.
+web-isle-boat-help = Перетащите жетон на место. R поворачивает, Shift+R — в обратную сторону, F отражает, стрелки двигают, Page Up и Page Down ведут по местам, куда он помещается, Enter кладёт.
+web-isle-boat-help_back = Перетащите жетон на место. R поворачивает, Shift+R — в обратную сторону, F отражает, стрелки двигают, Page Up и Page Down ведут по местам, куда он помещается, Enter кладёт, Escape возвращает.
 web-isle-boat-turn = Повернуть
 web-isle-boat-flip = Отразить
 web-isle-boat-lay = Положить сюда
 web-isle-boat-next = Другое место
 web-isle-boat-back = Вернуть
 web-isle-boat-away = Убрать
-web-isle-boat-fits = Сюда влезет.
-web-isle-boat-fits_not = Не помещается.
-web-isle-boat-trying = Только примерка: жетон не кладётся.
+web-isle-boat-fits = Сюда помещается.
+web-isle-boat-fits_not = Сюда не помещается.
+web-isle-boat-trying = Это только примерка: жетон ещё не размещён.
 web-isle-boat-nowhere = В таком повороте не помещается нигде.
 web-isle-boat-at_fits = Колонка { $x }, ряд { $y }: помещается.
 web-isle-boat-at_fits_not = Колонка { $x }, ряд { $y }: не помещается.
@@ -32,13 +32,13 @@ web-isle-gain = { $what ->
         [many] кают
        *[other] каюты
     }
-    [family] группа из { $count } кошек: { $colour ->
-        [blue] синяя
-        [green] зелёная
-        [red] красная
-        [purple] фиолетовая
-       *[orange] оранжевая
-    }
+    [family] { $colour ->
+        [blue] синих
+        [green] зелёных
+        [red] красных
+        [purple] фиолетовых
+       *[orange] оранжевых
+    } кошек рядом: { $count }
     [rares] редкое сокровище
     [map] сокровище за карту
    *[other] урок «{ $text }»
@@ -47,7 +47,7 @@ web-isle-gain = { $what ->
    *[no] { "" }
 }
 web-isle-gain-all = { $points }: { $parts }.
-web-isle-gain-none = Сюда влезет; счёт не изменится.
+web-isle-gain-none = Сюда помещается; счёт не изменится.
 ## End of the boat
 
 ## The table around the boat
@@ -122,9 +122,6 @@ web-isle-player-lessons = { $n } { $n ->
 } на столе
 web-isle-player-passed = пропускает ход
 web-isle-player-points = очки сейчас
-web-isle-recent = Только что
-web-isle-recent-none = Пока ничего не произошло.
-web-isle-recent-again = Показать ещё раз
 
 ## What is asked
 
@@ -173,7 +170,7 @@ web-isle-ask-rescue = { $rescues ->
     [0] Сейчас вы не можете спасти ни одной кошки.
    *[other] Спасите кошку или остановитесь на сегодня.
 }
-web-isle-ask-basket = Выберите корзину: { $tile }.
+web-isle-ask-basket = В какую корзину: { $tile }?
 web-isle-ask-place = Разместите: { $tile }.
 web-isle-ask-place_blind = Из мешочка: { $tile }. Разместите жетон.
 web-isle-ask-finds = Сыграйте карту ошакса или «Сокровище» либо остановитесь на сегодня.
@@ -181,9 +178,9 @@ web-isle-ask-take = { $first ->
     [yes] Возьмите жетон: { $what }.
    *[no] Можно взять один: { $what }.
 }
-web-isle-ask-oshax_colour = К какому семейству примкнёт ошакс? Это навсегда.
+web-isle-ask-oshax_colour = К какому семейству примкнёт ошакс? Изменить это потом нельзя.
 web-isle-ask-move_cats = Переместите кошку на другое поле.
-web-isle-ask-put_cats = Выберите поле: { $tile }.
+web-isle-ask-put_cats = На какое поле: { $tile }?
 web-isle-ask-discard_lessons = Сбросьте один из своих уроков.
 web-isle-ask-remove_treasures = Нажмите на сокровище на корабле, чтобы убрать его.
 
@@ -249,10 +246,9 @@ web-isle-put = На { $field ->
     [0] { "" }
    *[other] , место { $place }
 }
-web-isle-put-here = Сюда
 web-isle-when = Когда спрашивать о внезапных картах
 web-isle-when-open = Когда спрашивать вас о внезапных картах
-web-isle-when-about = Играть их можно почти всегда, даже без вопроса. Менять это можно дважды в день.
+web-isle-when-about = Играть их можно почти в любой момент, даже если вас не спросили. Менять эту настройку можно дважды в день.
 web-isle-when-always = Перед каждым ходом
 web-isle-when-windows = В обычные моменты
 web-isle-when-never = Никогда
@@ -280,7 +276,7 @@ web-isle-card-play_colour = Сыграть за { $colour ->
    *[orange] оранжевых кошек
 }
 web-isle-card-give_used = Вернуть использованную корзину
-web-isle-card-give_unused = Вернуть свежую корзину
+web-isle-card-give_unused = Вернуть неиспользованную корзину
 web-isle-offer-oshax = ошакс
 web-isle-offer-rare = редкое
 web-isle-offer-common = обычное
@@ -468,6 +464,90 @@ web-isle-deed-sister_plays = Она сыграла карту
 web-isle-deed-sister_takes = и забрала
 web-isle-deed-sister_swaps = и поменяла местами кошек { $first } и { $second }
 
+## The same about the reader: what I did last
+
+web-isle-own-paid = Вы { $cards ->
+    [0] не покупаете карт
+   *[other] покупаете { $cards } { $cards ->
+        [one] карту
+        [few] карты
+        [many] карт
+       *[other] карты
+    } за { $fish } { $fish ->
+        [one] рыбу
+        [few] рыбы
+        [many] рыб
+       *[other] рыбы
+    }
+}
+web-isle-own-public_lesson = Вы выкладываете общий урок
+web-isle-own-private_lessons = Вы выкладываете { $cards } { $cards ->
+    [one] урок
+    [few] урока
+    [many] уроков
+   *[other] урока
+}
+web-isle-own-ready = Вы { $cards ->
+    [0] не выкладываете спасательных карт
+    [one] выкладываете { $cards } спасательную карту
+    [few] выкладываете { $cards } спасательные карты
+    [many] выкладываете { $cards } спасательных карт
+   *[other] выкладываете { $cards } спасательной карты
+}
+web-isle-own-revealed = Ваша скорость сегодня: { $speed }
+web-isle-own-placed = Вы размещаете { $kind ->
+    [cat] эту кошку
+    [oshax] этого ошакса
+   *[other] это сокровище
+}
+web-isle-own-rescued = Вы спасаете эту кошку за { $fish } { $fish ->
+    [one] рыбу
+    [few] рыбы
+    [many] рыб
+   *[other] рыбы
+}
+web-isle-own-drew_tile = Вы достаёте этот жетон из мешочка
+web-isle-own-declined = Вы не берёте сокровище
+web-isle-own-passed = Вы пропускаете ход
+web-isle-own-find = Вы играете карту и берёте { $what ->
+    [oshax] ошакса
+    [rare] редкое сокровище
+   *[other] сокровища
+}
+web-isle-own-anytime = Вы играете: { $text }
+web-isle-own-fish = Вы получаете { $fish } { $fish ->
+    [one] рыбу
+    [few] рыбы
+    [many] рыб
+   *[other] рыбы
+}
+web-isle-own-drew_cards = Вы берёте { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+web-isle-own-basket_gained = Вы получаете корзину
+web-isle-own-basket_given = Вы возвращаете корзину
+web-isle-own-cat_moved = Вы перемещаете эту кошку
+web-isle-own-cat_put = Вы помещаете эту кошку на поле
+web-isle-own-lesson_discarded = Вы сбрасываете урок
+web-isle-own-treasure_removed = Вы убираете сокровище с корабля
+web-isle-own-tile_gone = Вы не можете разместить жетон
+
+## How what is asked is done; it stands beside the hand
+
+web-isle-help = { $decision ->
+    [buy] Отметьте нужные карты и заплатите рыбой. Оставьте немного рыбы: каждая кошка тоже стоит рыбы.
+    [ready] Отметьте карты на сегодня: в корзинах увозят кошек, а с большей скоростью выбирают раньше. Остальные останутся на руке.
+    [rescue] Нажмите на кошку или перетащите её на корабль. Для каждой нужна корзина и столько рыбы, сколько стоит её поле.
+    [place] Перетащите жетон или нажмите на клетку. Закрывайте крыс, заполняйте каюты и держите кошек одной семьи вместе.
+    [finds] Сыграйте карту, чтобы взять ошакса или сокровища, или закончите на сегодня.
+    [window] Сыграйте карту или продолжайте.
+    [after_paying] Сыграйте карту или продолжайте.
+   *[other] { "" }
+}
+
 ## The best boat, after the end
 
 web-isle-packed-title = Лучший корабль с этими жетонами
@@ -477,9 +557,9 @@ web-isle-packed-score = { $score } { $score ->
     [many] очков
    *[other] очка
 } с теми же жетонами вместо { $played }.
-web-isle-packed-proven = Лучше корабля не бывает.
-web-isle-packed-bound = Больше { $bound } не набрал бы ни один корабль.
-web-isle-packed-unknown = Возможно, бывает и лучше.
+web-isle-packed-proven = Лучшего корабля с этими жетонами не собрать.
+web-isle-packed-bound = Больше { $bound } с этими жетонами не набрать.
+web-isle-packed-unknown = Возможно, корабль мог быть и лучше.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
@@ -490,7 +570,7 @@ web-isle-choice = { $choice ->
     [purple] фиолетовый
     [orange] оранжевый
     [used] использованная корзина
-   *[unused] свежая корзина
+   *[unused] неиспользованная корзина
 }
 web-isle-means = { $verb ->
     [keep] Оставить: { $what }
@@ -508,7 +588,7 @@ web-isle-means = { $verb ->
     [move] Переместить: { $what }
     [put] Поместить: { $what }
     [place] Положить жетон: колонка { $x }, ряд { $y }, { $what }
-    [remove] Снять с корабля: { $what }, колонка { $x }, ряд { $y }
+    [remove] Убрать с корабля: { $what }, колонка { $x }, ряд { $y }
     [basket] Использовать: { $what }
     [colour] Выбрать цвет: { web-isle-choice }
    *[other] { $what }
@@ -517,11 +597,63 @@ web-isle-means = { $verb ->
 ## The end of the game
 
 web-isle-end-rats = Видимые крысы
-web-isle-end-rooms = Незаполненные комнаты
-web-isle-end-family = Семьи
+web-isle-end-rooms = Незаполненные каюты
+web-isle-end-family = Семейства
 web-isle-end-rares = Редкие сокровища
 web-isle-end-lesson = Личные уроки
 web-isle-end-public_lesson = Общие уроки
 web-isle-end-sister_colour = Кошки её цветов
 web-isle-end-sister_lesson = Её уроки
 web-isle-end-reason = День { $days } окончен, корабли отплывают.
+web-isle-end-halved = Одиночная игра: общие уроки приносят половину очков с округлением вверх.
+
+## План
+
+web-isle-plan = { $n ->
+    [one] В плане { $n } жетон
+    [few] В плане { $n } жетона
+    [many] В плане { $n } жетонов
+   *[other] В плане { $n } жетона
+}
+web-isle-plan-keep = Запланировать здесь
+web-isle-plan-place = Положить по плану
+web-isle-plan-undo = Убрать последний жетон из плана
+web-isle-plan-clear = Убрать весь план
+web-isle-plan-broken = из них так положить нельзя: { $n }
+
+## С одного взгляда
+
+web-isle-card-reveals = Эта карта что-то открывает: отменить её нельзя.
+web-isle-passes = Ваши карты уходят игроку { $to }, следующие приходят от игрока { $from }.
+web-isle-families = Кошки по семействам
+web-isle-families-cats = Кошки
+web-isle-families-largest = Самое большое семейство
+web-isle-day-last = Последний день
+web-isle-answer-quiet = Сегодня больше не спрашивать
+web-isle-panel-played = Сыграно
+web-isle-played-pile = Сыгранные карты ({ $n })
+web-isle-played-today = { $name }: на сегодня
+web-isle-played-hidden = { $n ->
+    [one] Ещё { $n } карта сброшена лицом вниз.
+    [few] Ещё { $n } карты сброшены лицом вниз.
+    [many] Ещё { $n } карт сброшено лицом вниз.
+   *[other] Ещё { $n } карты сброшены лицом вниз.
+}
+web-isle-next = Дальше: { $what }
+web-isle-steps = День и очки
+web-isle-steps-fishing = все получают рыбу, а на поля приходят коты.
+web-isle-steps-explore = оставляйте карты себе и передавайте остальные, затем купите нужные.
+web-isle-steps-lessons = купленные уроки выкладываются на стол.
+web-isle-steps-rescue = выберите карты спасения; по очереди спасайте кота за корзину и рыбу или закончите.
+web-isle-steps-finds = по очереди играйте карты ошаксов и сокровищ.
+web-isle-steps-points = Семья соседних котов приносит
+web-isle-steps-cats = Коты
+web-isle-steps-worth = Очки
+web-isle-steps-more = каждый ещё
+web-isle-steps-others = Каждая видимая крыса { $rat }, каждая незаполненная комната { $room }, каждое редкое сокровище { $rare }.
+web-isle-stops = Пасовать за меня, кроме выбранных карт
+web-isle-stops-about = О выбранной карте вас спросят: у вас будет несколько секунд, чтобы её сыграть. Каждый пас занимает одинаковое время, поэтому никто не узнает, спрашивали ли вас.
+web-isle-stops-about_bots = Вас спросят, только когда можно сыграть одну из этих карт.
+web-isle-stops-none = Сейчас у вас нет внезапных карт.
+web-isle-stops-asked = Сыграйте карту сейчас или пропустите
+web-isle-stops-passing = Пасуем за вас…

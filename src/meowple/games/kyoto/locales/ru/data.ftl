@@ -17,7 +17,7 @@ error-data-loop_misses = «{ $key }»: пропущена дорога на { $s
 error-data-loop_gap = «{ $key }» должен идти от клетки к клетке и вернуться к первой: { $a } и { $b } — не соседние.
 error-data-loop_backwards = «{ $key }» должен идти по часовой стрелке.
 error-data-arrow = «{ $key }»: { $square } — не дорога, или там другая стрелка.
-error-data-bike_start = «{ $key }» не может быть { $square }: за три клетки дороги до стрелки { $arrow } — это { $start }.
+error-data-bike_start = «{ $key }» не может быть { $square }: за три клетки дороги до стрелки { $arrow } находится { $start }.
 error-data-wall = «{ $key }» не может быть «{ $wall }»: преграда пишется двумя клетками, между которыми она стоит, например 2,0|2,1.
 error-data-wall_apart = «{ $key }»: { $wall } — не между двумя соседними клетками.
 error-data-wall_twice = «{ $key }»: на { $wall } уже есть преграда.
@@ -51,7 +51,7 @@ error-data-not_rising = «{ $key }»: числа должны расти от з
 error-data-paw_name = «{ $key }» не может быть «{ $name }»: нужна строчная латинская буква и до пятнадцати строчных букв и цифр.
 error-data-paw_taken = «{ $key }» не может быть «{ $name }»: имя занято.
 error-data-check_twice = «{ $key }»: у этой лапки уже есть проверка { $skill }.
-error-data-check_fails = «{ $key }»: нужно сказать, что даёт неудача: flees, moves, lowers или одно из первых двух вместе с lowers.
+error-data-check_fails = «{ $key }»: нужно указать, к чему ведёт неудача: flees, moves, lowers или одно из первых двух вместе с lowers.
 error-data-figure_stays = «{ $key }»: фигура стоит на месте, поэтому её проверки — на agility и без moves.
 
 ## Scenarios

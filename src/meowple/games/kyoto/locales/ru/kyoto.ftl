@@ -95,14 +95,14 @@ event-kyoto-check = { $seat }, проверка навыка ({ $paw ->
     }
 }.
 event-kyoto-passed = { $seat } не сражается.
-event-kyoto-fought = { $seat } нападает, { $attacked } защищается; шансы { $good } из { $cases }, на кубиках { $dice }, сражение { $values }: { $winner } побеждает{ $learned ->
+event-kyoto-fought = Нападает { $seat }, защищается { $attacked }; шансы { $good } из { $cases }, на кубиках { $dice }, сражение { $values }; побеждает { $winner }{ $learned ->
     [0] .
    *[other] . { $loser }: сражение +{ $learned }.
 }
 event-kyoto-runs = { $seat }: котик убегает в панике{ kyoto-to }.
-event-kyoto-paw_moved = { $seat } уводит лапку{ kyoto-to }: { kyoto-paw }.
+event-kyoto-paw_moved = { $seat } передвигает лапку{ kyoto-to }: { kyoto-paw }.
 event-kyoto-friend = { $seat }: новый друг в доме, ячейка { $slot }: { kyoto-paw }.
-event-kyoto-friend_left = { $seat } в гостях ({ kyoto-space }), и друг уходит: { kyoto-paw }.
+event-kyoto-friend_left = { $seat } в гостях: из дома ({ kyoto-space }) уходит друг — { kyoto-paw }.
 event-kyoto-victory = { $seat }, шкала побед, ячейка { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } получает медаль: { $medal ->
     [cross_road] перейти дорогу
@@ -120,21 +120,16 @@ event-kyoto-medal = { $seat } получает медаль: { $medal ->
     [track] шкала побед
    *[other] { $medal }
 }. Теперь { kyoto-count_medals }.
-event-kyoto-looked = { $seat } тайком смотрит лапку, лежащую лицом вниз.
+event-kyoto-looked = { $seat } тайком смотрит на лапку, лежащую лицом вниз.
 event-kyoto-saw = { $seat } видит: { kyoto-paw }.
 event-kyoto-declined = { $what ->
-    [look] { $seat } больше не смотрит лапки.
+    [look] { $seat } больше не смотрит на лапки.
    *[raise] { $seat } не повышает навык.
 }
 event-kyoto-lit = { $seat } зажигает фонарь: { $lit } из { $needed }.
 event-kyoto-raised = { $seat } повышает навык: { kyoto-skill } { $value }.
 event-kyoto-lowered = { $seat }: навык снижается, { kyoto-skill } { $value }.
-event-kyoto-grow = Медалей у кого-то { $slot }, и все растут: выносливость { $stamina }, каждому { $steps } { $steps ->
-    [one] шаг навыка
-    [few] шага навыков
-    [many] шагов навыков
-   *[other] шага навыков
-}.
+event-kyoto-grow = Медалей у кого-то уже { $slot }, и все растут: выносливость { $stamina }, навыки +{ $steps }.
 event-kyoto-over = Партия окончена, { $rounds ->
     [one] сыгран { $rounds } раунд
     [few] сыграно { $rounds } раунда
@@ -173,12 +168,12 @@ kyoto-list-figure = С самого начала: { $name } ({ $space })
 
 ## Errors: what the rules forbid
 
-error-kyoto-answer_first = Сначала красные лапки здесь: ответьте одной из них.
-error-kyoto-answered_already = Вы только что ответили этой лапке ({ kyoto-paw }); действием с ней можно встретиться, когда ход начинается здесь.
+error-kyoto-answer_first = Сначала — красные лапки здесь: отреагируйте на одну из них.
+error-kyoto-answered_already = Вы только что отреагировали на эту лапку ({ kyoto-paw }); действием с ней можно встретиться, когда ход начинается здесь.
 error-kyoto-attack_the_mover = Напасть можно только на котика, который проходит мимо, а это другой ({ $seat }).
 error-kyoto-hedge = Путь закрывает изгородь ({ kyoto-space }): нужна ловкость { $agility }.
 error-kyoto-kitten_taken = Этого котика ({ kyoto-kitten }) выбрать нельзя: возьмите свободного.
-error-kyoto-known_already = Эту лапку ({ kyoto-space }) вы уже знаете: посмотрите другую.
+error-kyoto-known_already = Эту лапку ({ kyoto-space }) вы уже знаете: посмотрите на другую.
 error-kyoto-no_kitten_here = Этого котика ({ $seat }) здесь нет.
 error-kyoto-no_lantern = Здесь нет фонаря, который вы ещё не зажгли.
 error-kyoto-no_stamina = В этот ход у вашего котика не осталось шагов.
@@ -203,9 +198,9 @@ option-kyoto-side-about = Какой стороной лежат планшет�
 option-kyoto-side-novice = для новичков: у каждого котика свои начальные навыки
 option-kyoto-side-expert = для опытных: навыки ниже, и каждый сам распределяет свободные шаги
 option-kyoto-centre = Центральный район
-option-kyoto-centre-about = Какой стороной лежит поле Центрального района.
-option-kyoto-centre-normal = сторона, одинаковая для всех родных районов
-option-kyoto-centre-asymmetric = сторона со срезанным углом
+option-kyoto-centre-about = Какой стороной вверх лежит поле Центрального района.
+option-kyoto-centre-normal = обычная, одинаковая для всех родных районов
+option-kyoto-centre-asymmetric = асимметричная, со срезанным углом
 option-kyoto-rotation = Поворот
 option-kyoto-rotation-about = Как повёрнуто поле Центрального района.
 option-kyoto-rotation-random = асимметричная сторона — случайно, обычная — никак
@@ -227,7 +222,7 @@ option-kyoto-stamina-about = Сколько шагов у котика в нач
 option-kyoto-stamina-short = столько шагов, как играем мы
 option-kyoto-stamina-long = каждый раз на шаг больше
 option-kyoto-scenario = Сценарий
-option-kyoto-scenario-about = Какие есть задания и что ещё.
+option-kyoto-scenario-about = Какие задания выполняют и что добавляется в игру.
 option-kyoto-scenario-base = День в Киото: пять заданий основной игры
 option-kyoto-scenario-river = У реки: карпы для охоты и цапля на пути (наш)
 option-kyoto-scenario-lanterns = Вечер фонарей: зажгите несколько из них (наш)
@@ -263,12 +258,7 @@ kyoto-growth_slot = { $slot } { $slot ->
     [few] медали
     [many] медалей
    *[other] медали
-} ({ $steps } { $steps ->
-    [one] шаг
-    [few] шага
-    [many] шагов
-   *[other] шага
-})
+} (навыки +{ $steps })
 kyoto-division = { $scenario ->
     [base] День в Киото
     [river] У реки
@@ -281,7 +271,7 @@ kyoto-player = { $who }: { kyoto-kitten }, родной район — { $home -
     [s] южный
    *[w] западный
 }, сейчас: { kyoto-space }.
-kyoto-stepped_on = На дороге, котик зашёл { $side ->
+kyoto-stepped_on = Котик зашёл на дорогу { $side ->
     [inside] изнутри: если сойдёт наружу, дорога перейдена.
    *[outside] снаружи: если сойдёт внутрь, дорога перейдена.
 }
@@ -290,7 +280,7 @@ kyoto-friends = В доме: { $friends }.
 kyoto-gap = (свободно)
 kyoto-track = На шкале побед: { $track }.
 kyoto-marks = Зажжённые фонари: { $marks }.
-kyoto-missions = Медали, и у кого они:
+kyoto-missions = Медали и их обладатели:
 kyoto-mission = { $name }: { $who }
 kyoto-owed = { $who } в конце своего хода
 kyoto-nobody = пока ни у кого
@@ -301,7 +291,7 @@ kyoto-bikes = Велосипеды: фиолетовый на { $purple }, би�
     [many] осталось { $cards } карт
    *[other] осталось { $cards } карты
 }.
-kyoto-gone = Вышли из игры: { $paws }.
+kyoto-gone = Вне игры: { $paws }.
 kyoto-legend-spaces = Клетки: колонка,ряд; = дорога, ~ пруд, Hn дом house-n, Tn терраса terrace-n (также e, s, w).
 kyoto-legend-pieces = На них: от 0 до 3 — котик этого игрока, P фиолетовый и T бирюзовый велосипед.
 kyoto-legend-paws = Лапки: ? лицом вниз (?bug4: вы её видели), ! красная, + и ещё, . нет.
@@ -350,10 +340,10 @@ kyoto-no_check = проверок нет
 kyoto-passing = { $skill ->
     [agility] { $looks ->
         [0] вы проходите мимо
-        [one] вы смотрите { $looks } лапку лицом вниз
-        [few] вы смотрите { $looks } лапки лицом вниз
-        [many] вы смотрите { $looks } лапок лицом вниз
-       *[other] вы смотрите { $looks } лапки лицом вниз
+        [one] вы смотрите на { $looks } лапку лицом вниз
+        [few] вы смотрите на { $looks } лапки лицом вниз
+        [many] вы смотрите на { $looks } лапок лицом вниз
+       *[other] вы смотрите на { $looks } лапки лицом вниз
     }
     [friendship] лапка переселяется в ваш дом
    *[other] лапка идёт на вашу шкалу побед
@@ -408,7 +398,7 @@ kyoto-way = на { kyoto-direction }{ $wall ->
 }: { kyoto-kind }
 kyoto-unknown = { $who ->
     [nobody] лапка лицом вниз
-   *[other] лапка лицом вниз, кто знает: { $who }
+   *[other] лапка лицом вниз, её видели: { $who }
 }
 kyoto-known = лицом вниз, вы знаете: { $paw }
 kyoto-kitten_there = котик ({ $who })
@@ -427,7 +417,7 @@ kyoto-red_roll = { kyoto-paw } (красная лапка): { kyoto-skill }, { $
 kyoto-fight = сражение { $value } против { $other }: { $percent } %; проигравший убегает на { $flees }
 kyoto-fight_there = там { $who }, сражение { $value } против { $other }: { $percent } %
 kyoto-explain-done = { $decision ->
-    [look] больше лапок не смотреть
+    [look] больше не смотреть на лапки
     [raise] не повышать навык
    *[other] закончить ход без действия
 }
@@ -444,7 +434,7 @@ kyoto-explain-raise = с { $value } до { $raised }{ $opens ->
 }
 kyoto-explain-look = { $who ->
     [nobody] { kyoto-kind }
-   *[other] { kyoto-kind }, кто знает: { $who }
+   *[other] { kyoto-kind }, уже видели: { $who }
 }
 
 ## What is asked
@@ -465,7 +455,7 @@ kyoto-decision-turn = { $left ->
     [many] идти дальше, действовать или закончить ход (done); осталось { $left } шагов.
    *[other] идти дальше, действовать или закончить ход (done); осталось { $left } шага.
 }
-kyoto-decision-react = ответить красным лапкам здесь: выбрать, какой и как.
+kyoto-decision-react = отреагировать на красные лапки здесь: выбрать, на какую и как.
 kyoto-decision-meet = сразиться с котиком здесь (это действие, движение закончится) или пройти мимо (pass).
 kyoto-decision-attacked = напасть на котика, который проходит мимо ({ $kitten }), или пропустить его (pass).
 kyoto-decision-flight = выбрать, куда убегает котик ({ $kitten }), сейчас он здесь: { kyoto-space }. { $left ->
@@ -478,20 +468,26 @@ kyoto-decision-paw = выбрать, куда уходит лапка ({ kyoto-p
     [many] шагов
    *[other] шага
 }; сейчас она здесь: { kyoto-space }.
-kyoto-decision-look = посмотреть лапку, лежащую лицом вниз; { $left ->
+kyoto-decision-look = посмотреть на лапку, лежащую лицом вниз; { $left ->
     [one] осталась { $left } лапка
     [few] остались { $left } лапки
     [many] осталось { $left } лапок
    *[other] осталось { $left } лапки
 }.
-kyoto-decision-raise = повысить навык на шаг; осталось { $left }, { $why ->
-    [free] свободные шаги в начале
+kyoto-decision-raise = повысить навык на шаг; осталось шагов: { $left } ({ $why ->
+    [free] стартовые
     [reward] награда
-   *[growth] котик растёт
-}.
+   *[growth] котик вырос
+}).
 kyoto-decision-kitten = выбрать котика.
 
 ## Что говорит за действие: в подсказке и в разборе
 
 kyoto-reason-medal = Успех принесёт медаль: { $medals }.
 kyoto-reason-there = Там можно попробовать получить медаль: { $medals }.
+
+## От чего отказывается игрок
+
+kyoto-slip-turn = В этот ход ваш котик ещё не двигался и ничего не делал.
+kyoto-slip-raise = Вы ещё можете повысить навык: сейчас или никогда.
+kyoto-slip-look = Вы ещё можете посмотреть на лапку.

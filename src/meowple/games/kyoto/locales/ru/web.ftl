@@ -10,7 +10,7 @@ web-kyoto-ask-turn = { $left ->
     [many] Ваш ход: осталось { $left } шагов.
    *[other] Ваш ход: осталось { $left } шага.
 }
-web-kyoto-ask-react = Красная лапка! Выберите, как ответить.
+web-kyoto-ask-react = Красная лапка! Выберите, как отреагировать.
 web-kyoto-ask-meet = Вам встретился котик: сразитесь с ним, и ход закончится, или пройдите мимо.
 web-kyoto-ask-attacked = Мимо вашего котика проходит { $kitten }. Напасть или пропустить?
 web-kyoto-ask-flight = Убегает домой: { $kitten }. Выберите путь.
@@ -20,7 +20,7 @@ web-kyoto-ask-paw = Лапка уходит: { $paw }. Выберите, куд�
     [many] шагов
    *[other] шага
 }.
-web-kyoto-ask-look = С дерева далеко видно: посмотрите лапку, { $left ->
+web-kyoto-ask-look = С дерева далеко видно: посмотрите на лапку, { $left ->
     [one] осталась { $left } лапка
     [few] остались { $left } лапки
     [many] осталось { $left } лапок
@@ -87,7 +87,7 @@ web-kyoto-do-walk = { $steps ->
 web-kyoto-do-stops = По пути: { $stops }.
 web-kyoto-do-flee = Убегает сюда: { $who }.
 web-kyoto-do-paw = Уходит сюда: { $paw }.
-web-kyoto-do-look = Тайком посмотреть эту лапку.
+web-kyoto-do-look = Тайком посмотреть на эту лапку.
 web-kyoto-stop-road = карта велосипедов
 web-kyoto-stop-face_down = незнакомая лапка
 web-kyoto-stop-paw = красная лапка
@@ -128,7 +128,7 @@ web-kyoto-passes = При успехе: { $what }.
 web-kyoto-passes-fight = Победитель берёт жетон на шкалу побед.
 web-kyoto-bike-comes = { $percent ->
     [0] Открывается карта велосипедов, но сюда ни один не доедет.
-   *[other] Открывается карта велосипедов: велосипед доедет с шансом { $percent } %.
+   *[other] Открывается карта велосипедов; шанс, что велосипед доедет, — { $percent } %.
 }
 web-kyoto-bike-safe = Вас не прогонят:
 web-kyoto-against = :
@@ -137,14 +137,14 @@ web-kyoto-against = :
 
 web-kyoto-now = Что вы можете сделать
 web-kyoto-choose = { $decision ->
-    [turn] Идите на светящуюся клетку, действуйте здесь или закончите ход.
-    [flight] Выберите светящуюся клетку на карте.
-    [paw] Выберите светящуюся клетку на карте.
-    [look] Выберите светящуюся лапку на карте.
+    [turn] Идите на подсвеченную клетку, действуйте здесь или закончите ход.
+    [flight] Выберите подсвеченную клетку на карте.
+    [paw] Выберите подсвеченную клетку на карте.
+    [look] Выберите подсвеченную лапку на карте.
     [raise] Каждый шаг облегчает будущие броски.
     [meet] Сражение закончит ваш ход, кто бы ни победил. Если пройти мимо, соперник может напасть.
     [attacked] Сражение не стоит вам хода.
-    [react] На каждую красную лапку нужно ответить сразу.
+    [react] На каждую красную лапку нужно отреагировать сразу.
     [kitten] Число рядом с навыком — его начальное значение. Неудача его повышает.
    *[other] { "" }
 }
@@ -203,17 +203,53 @@ web-kyoto-deed-check = { $paw ->
 }
 web-kyoto-deed-fought = нападает ({ $attacked }); побеждает { $winner }
 web-kyoto-deed-runs = убегает
-web-kyoto-deed-paw_moved = двигает лапку: { $paw }
+web-kyoto-deed-paw_moved = передвигает лапку: { $paw }
 web-kyoto-deed-friend = находит друга: { $paw }
 web-kyoto-deed-victory = – { web-kyoto-slots-track }: { $paw }
 web-kyoto-deed-medal = получает медаль: { $medal }
 web-kyoto-deed-raised = повышает навык: { $skill } { $value }
-web-kyoto-deed-lowered = теряет ступень: { $skill } { $value }
+web-kyoto-deed-lowered = теряет шаг навыка: { $skill } { $value }
 web-kyoto-deed-lit = зажигает фонарь
-web-kyoto-deed-looked = смотрит лапку
+web-kyoto-deed-looked = смотрит на лапку
 web-kyoto-deed-turned_up = открывает лапку: { $paw }
 web-kyoto-deed-bikes = тянет карту велосипедов: { $purple }–{ $turquoise }
 web-kyoto-deed-kitten = играет за котика: { $kitten }
+
+## The same about the reader: what I did last
+
+web-kyoto-own-step = Вы { $steps ->
+    [one] проходите { $steps } шаг
+    [few] проходите { $steps } шага
+    [many] проходите { $steps } шагов
+   *[other] проходите { $steps } шагов
+}
+web-kyoto-own-check = Ваш бросок, { $paw ->
+    [bike] велосипед
+   *[other] { $paw }
+}: { $die } + { $value } против { $target }, { $success ->
+    [true] успех
+   *[false] неудача
+}
+web-kyoto-own-fought = Вы нападаете ({ $attacked }); { $won ->
+    [true] вы побеждаете
+   *[false] побеждает { $attacked }
+}
+web-kyoto-own-runs = Вы убегаете
+web-kyoto-own-paw_moved = Вы двигаете лапку: { $paw }
+web-kyoto-own-friend = Вы находите друга: { $paw }
+web-kyoto-own-victory = { web-kyoto-slots-track }: { $paw }
+web-kyoto-own-medal = Вы получаете медаль: { $medal }
+web-kyoto-own-raised = Вы повышаете навык: { $skill } { $value }
+web-kyoto-own-lowered = Вы теряете ступень: { $skill } { $value }
+web-kyoto-own-lit = Вы зажигаете фонарь
+web-kyoto-own-looked = Вы смотрите лапку
+web-kyoto-own-turned_up = Вы открываете лапку: { $paw }
+web-kyoto-own-bikes = Вы тянете карту велосипедов: { $purple }–{ $turquoise }
+web-kyoto-own-kitten = Вы играете за котика: { $kitten }
+web-kyoto-deed-fought_you = нападает на вас; { $won ->
+    [true] вы побеждаете
+   *[false] вы проигрываете
+}
 
 ## Players
 
@@ -231,7 +267,7 @@ web-kyoto-medal = { $name }: { $state ->
 web-kyoto-slots-house = Дом
 web-kyoto-slots-track = Шкала побед
 web-kyoto-slot-house = Дом, ячейка { $slot }{ $gift ->
-    [step] , даёт шаг навыка
+    [step] , даёт +1 к навыку
     [medal] , один раз даёт медаль
    *[none] { "" }
 }: { $count ->
@@ -243,7 +279,7 @@ web-kyoto-slot-house = Дом, ячейка { $slot }{ $gift ->
    *[other] { $count } друга, сверху { $paw }.
 }
 web-kyoto-slot-track = Шкала побед, ячейка { $slot }{ $gift ->
-    [step] , даёт шаг навыка
+    [step] , даёт +1 к навыку
     [medal] , один раз даёт медаль
    *[none] { "" }
 }: { $count ->
@@ -256,7 +292,7 @@ web-kyoto-stamina = Выносливость: { $most } { $most ->
     [many] шагов
    *[other] шага
 } за ход; сейчас осталось: { $left }.
-web-kyoto-stepped_on = На дороге, вы зашли { $side ->
+web-kyoto-stepped_on = Вы зашли на дорогу { $side ->
     [inside] изнутри: сойдите наружу — и дорога перейдена.
    *[outside] снаружи: сойдите внутрь — и дорога перейдена.
 }
@@ -273,6 +309,8 @@ web-kyoto-round-about = { $scenario }. Раунд { $round } из { $last } во
 web-kyoto-first = первый ход
 web-kyoto-first-about = Каждый раунд начинает { $who }.
 web-kyoto-cards = { $count }
+web-kyoto-cards-word = Карты велосипедов
+web-kyoto-enemies-word = Жетоны врагов
 web-kyoto-cards-about = { $count ->
     [0] Карты велосипедов кончились: их перемешают заново.
     [one] Осталась { $count } карта велосипедов (фиолетовый–бирюзовый): { $cards }.
@@ -282,8 +320,8 @@ web-kyoto-cards-about = { $count ->
 }
 web-kyoto-enemies = { $count }
 web-kyoto-enemies-about = Осталось жетонов поверженных врагов: { $count }.
-web-kyoto-gone = Вышли: { $count }
-web-kyoto-gone-about = Вышли из игры: { $paws }.
+web-kyoto-gone = Вне игры: { $count }
+web-kyoto-gone-about = Вне игры: { $paws }.
 web-kyoto-race-player = { $who }: { $medals ->
     [0] нет медалей.
     [one] { $medals } медаль.
@@ -296,12 +334,7 @@ web-kyoto-race-grow = Когда у кого-то { $slot } { $slot ->
     [few] медали
     [many] медалей
    *[other] медали
-}, все растут: ещё шаг выносливости и { $steps } { $steps ->
-    [one] шаг навыка.
-    [few] шага навыков.
-    [many] шагов навыков.
-   *[other] шага навыков.
-}
+}, все растут: +1 к выносливости и +{ $steps } к навыкам.
 web-kyoto-race-end = Играем до { $target } { $target ->
     [one] медали
     [few] медалей
@@ -315,8 +348,8 @@ web-kyoto-means = { $verb ->
     [step] Идти { $what }
     [flee] Бежать { $what }
     [paw] Передвинуть лапку: { $of }, { $what }
-    [look] Посмотреть лапку: { $of }, { $what }
-    [raise] Поднять навык «{ $of }» ({ $what })
+    [look] Посмотреть на лапку: { $of }, { $what }
+    [raise] Повысить навык «{ $of }» ({ $what })
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })
     [use] { $of } ({ $what })
@@ -326,5 +359,17 @@ web-kyoto-means = { $verb ->
 
 ## The end of the game
 
+web-kyoto-end-won_by = Ваше преимущество: { $medals } { $medals ->
+    [one] медаль
+    [few] медали
+    [many] медалей
+   *[other] медали
+}.
+web-kyoto-end-lost_by = До победы не хватило { $medals } { $medals ->
+    [one] медали
+    [few] медалей
+    [many] медалей
+   *[other] медали
+}.
 web-kyoto-end-medals = { $name }: собрано медалей — { $target }, и раунд окончен.
 web-kyoto-end-rounds = Последний раунд, номер { $round }, окончен.

@@ -17,9 +17,9 @@ you-kyoto-check =
     }.
 you-kyoto-passed = Вы не сражаетесь.
 you-kyoto-runs = Ваш котик убегает в панике{ kyoto-to }.
-you-kyoto-paw_moved = Вы уводите лапку{ kyoto-to }: { kyoto-paw }.
+you-kyoto-paw_moved = Вы передвигаете лапку{ kyoto-to }: { kyoto-paw }.
 you-kyoto-friend = У вас новый друг в доме, ячейка { $slot }: { kyoto-paw }.
-you-kyoto-friend_left = Вы в гостях ({ kyoto-space }), и друг уходит: { kyoto-paw }.
+you-kyoto-friend_left = Вы в гостях: из дома ({ kyoto-space }) уходит друг — { kyoto-paw }.
 you-kyoto-victory = Ваша шкала побед, ячейка { $slot }: { kyoto-paw }.
 you-kyoto-medal =
     Вы получаете медаль: { $medal ->
@@ -38,7 +38,17 @@ you-kyoto-medal =
         [track] шкала побед
        *[other] { $medal }
     }. Теперь у вас { kyoto-count_medals }.
-you-kyoto-looked = Вы тайком смотрите лапку, лежащую лицом вниз.
+you-kyoto-looked = Вы тайком смотрите на лапку, лежащую лицом вниз.
 you-kyoto-saw = Вы видите: { kyoto-paw }.
 you-kyoto-lit = Вы зажигаете фонарь: { $lit } из { $needed }.
 you-kyoto-raised = Вы повышаете навык: { kyoto-skill } { $value }.
+you-kyoto-kitten = Вы играете за котика по имени { kyoto-kitten }.
+you-kyoto-fought = Вы нападаете, защищается { $attacked }; шансы { $good } из { $cases }, на кубиках { $dice }, сражение { $values }; побеждает { $winner }{ $learned ->
+    [0] .
+   *[other] . { $loser }: сражение +{ $learned }.
+}
+you-kyoto-declined = { $what ->
+    [look] Вы больше не смотрите на лапки.
+   *[raise] Вы не повышаете навык.
+}
+you-kyoto-lowered = Ваш навык снижается: { kyoto-skill } { $value }.
