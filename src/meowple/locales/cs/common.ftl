@@ -9,7 +9,7 @@ error-game-unknown = Hra „{ $game }“ neexistuje; na výběr: { $offered }.
 error-game-over = Hra skončila.
 error-game-no_scoring = { $game }: pozice této hry nelze bodovat.
 error-setup-seats = { $game }: počet míst může být { $offered }, ne { $seats }.
-error-setup-seed = Semínko musí být celé číslo od 0 a menší než 2 na 256.
+error-setup-seed = Semínko musí být celé číslo od 0 do 2 na 256.
 error-option-unknown = Volba „{ $option }“ neexistuje; na výběr: { $offered }.
 error-option-value = Volba { $option } nemůže mít hodnotu „{ $value }“; možnosti: { $offered }.
 error-option-no_effect = Volba { $option } tu nemá žádný účinek: { $other } musí mít hodnotu { $needed }.
@@ -21,7 +21,7 @@ error-seat-unknown = Místo { $number } u tohoto stolu není; počet míst: { $s
 error-turn-not_yours = Nejste na tahu.
 error-action-not_now = Teď to nejde.
 error-action-unreadable = „{ $text }“ není akce této hry.
-error-card-not_in_hand = Kartu { $card } nelze zahrát: nemáte ji v ruce, nebo není na tuto chvíli.
+error-card-not_in_hand = Kartu { $card } nelze zahrát: nemáte ji v ruce, nebo na ni teď není čas.
 error-card-not_offered = Karta { $card } není mezi kartami na výběr.
 
 ## Errors: bots
@@ -33,14 +33,21 @@ error-bot-class = { $file } neobsahuje bota { $name }: bot je třída odvozená 
 error-bot-failed = { $bot } selhal: { $reason }
 error-bot-illegal = { $bot }: vybráno „{ $action }“, což nebylo v nabídce.
 error-bot-command = „{ $command }“ není příkaz, který by šel spustit.
+error-train-other = Trénink rozpracovaný pro { $file } má jiné nastavení. Zvolte jiný soubor, nebo stejné nastavení.
 error-analyse-not_over = { $file } je záznam hry, která ještě neskončila.
 error-arena-twice = Každý bot hraje v aréně jednou: uveďte každého jen jednou.
 error-arena-alone = Aréna potřebuje aspoň dva boty.
-error-arena-other = { $file } patří jinému klání, které začal příkaz „{ $asked }“: zvolte jiný soubor, nebo zadejte totéž.
-error-arena-no_contest = { $file } není soubor klání, nebo ho někdo změnil: zvolte jiný soubor.
-error-arena-changed = Od začátku klání ({ $file }) se změnilo: { $bot }. Zvolte pro partie jiný soubor.
-error-arena-version = { $file }: klání verze { $wanted } tu není známé, jen verze { $ours }.
+error-arena-other = { $file } patří jiné soutěži, kterou začal příkaz „{ $asked }“: zvolte jiný soubor, nebo zadejte totéž.
+error-arena-no_contest = { $file } není soubor soutěže, nebo ho někdo změnil: zvolte jiný soubor.
+error-arena-changed = Od začátku soutěže ({ $file }) se změnil bot: { $bot }. Zvolte pro partie jiný soubor.
+error-arena-version = { $file }: soutěže verze { $wanted } tu nejsou známé, jen verze { $ours }.
 error-arena-no_ray = Ray není nainstalovaný: pip install meowple[cluster]
+error-arena-sprt = --sprt potřebuje dvě čísla, menší první, například 0.5:0.55, a dva boty.
+error-config-unknown = { $file }: nastavení „{ $name }“ neexistuje.
+error-config-value = „{ $value }“ není platná hodnota pro { $name }.
+error-arena-cluster_lost = Cluster Ray zmizel nebo není dostupný ({ $reason }). S --out zůstanou dosavadní hry uložené a stejný příkaz bude pokračovat.
+error-record-no_game = V souboru { $file } není hra { $number }; poslední se záznamem je { $last }.
+error-record-no_games = { $file } je záznam jedné hry; --game je pro soubory her (.jsonl).
 error-sim-no_parquet = Soubory Parquet potřebují pyarrow: pip install meowple[parquet]
 error-sim-ending = { $file }: partie se ukládají do souboru s příponou .jsonl nebo .parquet.
 error-bot-count = Uveďte jednoho bota pro všechna místa (je jich { $seats }), nebo jednoho pro každé. Teď jich je { $bots }.
@@ -58,25 +65,25 @@ error-file-too_long = { $file } má víc než { $limit ->
 error-file-not_text = { $file } není text v kódování UTF-8.
 error-file-not_json = { $file } od řádku { $line }, sloupce { $column } není JSON.
 error-file-not_toml = { $file } od řádku { $line }, sloupce { $column } není TOML.
-error-file-too_deep = { $file } je příliš hluboko vnořený.
+error-file-too_deep = { $file } má příliš hluboké vnoření.
 error-file-not_object = { $file } musí obsahovat objekt s názvy, ne seznam nebo jedinou hodnotu.
 error-file-unusable = { $file } nelze použít: { reason-system }.
 reason-system = { $code ->
     [ENOENT] takový soubor ani složka neexistuje
     [EACCES] k tomu chybí oprávnění
-    [EPERM] k tomu chybí oprávnění
+    [EPERM] tato operace není povolena
     [EISDIR] je to složka
     [ENOTDIR] část cesty není složka
-    [EEXIST] takové jméno už existuje
-    [ENOSPC] není už místo
-    [EROFS] smí se jen číst
-    [ENAMETOOLONG] jméno je příliš dlouhé
-    [EINVAL] takové jméno být nemůže
-    [EADDRINUSE] na této adrese už naslouchá někdo jiný
-    [EADDRNOTAVAIL] tento stroj takovou adresu nemá
-    [EAI] tuto adresu nikdo nezná
+    [EEXIST] soubor nebo složka s tímto názvem už existuje
+    [ENOSPC] na disku už není místo
+    [EROFS] je to jen pro čtení
+    [ENAMETOOLONG] název je příliš dlouhý
+    [EINVAL] neplatný název
+    [EADDRINUSE] na této adrese už naslouchá jiný program
+    [EADDRNOTAVAIL] tento počítač takovou adresu nemá
+    [EAI] adresu se nepodařilo najít
     [EMFILE] je otevřeno příliš mnoho souborů
-   *[other] chyba systému { $code }
+   *[other] systémová chyba { $code }
 }
 
 ## Errors: position files and own components
@@ -154,6 +161,9 @@ error-where-overlay = překrytí { $overlay }
 ## Errors: wrong usage
 
 error-usage-option = Volba hry se píše NÁZEV=HODNOTA, ne „{ $given }“.
+error-site-no_client = Tento Meowple byl nainstalován bez klienta pro prohlížeč, takže není z čeho stránky zapsat.
+error-site-not_empty = Ve složce { $folder } jsou jiné soubory: zvolte novou nebo prázdnou složku.
+error-site-address = Adresa serveru začíná https:// nebo http://, ne „{ $given }“.
 error-usage-option_twice = Volba { $option } je uvedena dvakrát.
 error-usage-no_option = { $command } nemá přepínač „{ $option }“. { $near ->
     [none] Všechny ukáže { $command } --help.
@@ -175,7 +185,7 @@ error-usage-choice = { $option } může být: { $offered }.
 error-usage-missing = { $command }: chybí { $what }.
 error-usage-extra = { $command }: příliš mnoho argumentů; které sem patří, ukáže { $command } --help.
 error-usage-no_command = Za { $command } patří jeden z těchto příkazů: { $offered }.
-error-usage-unclear = Tomu nelze rozumět; jak se to píše, ukáže { $command } --help.
+error-usage-unclear = Příkazu nelze rozumět; jak se píše, ukáže { $command } --help.
 error-play-seat = Počet míst je { $seats }; vaše místo může mít číslo od 0 do { $last }.
 error-play-terminal_only = Místa, boti, semínka, volby a vlastní součásti se tu vybírají jen s --terminal; v prohlížeči se vybírají u stolu.
 error-play-number = Zvolte číslo od 1 do { $last }, nebo napište akci.
@@ -193,7 +203,7 @@ error-replay-seat = Záznam má jen { $seats ->
 }, číslují se od 0.
 error-rules-missing = { $game }: k této hře tu nejsou pravidla.
 error-rules-no_section = Pravidla nemají oddíl „{ $section }“; na výběr: { $offered }.
-error-rules-not_found = Všechna tato slova nejsou v žádném oddílu pravidel: { $words }
+error-rules-not_found = Žádný oddíl pravidel neobsahuje všechna tato slova: { $words }
 error-rules-no_anchor = Nadpis v pravidlech nemá kotvu: { $heading }
 error-rules-anchor_twice = Dva oddíly pravidel mají stejnou kotvu { $anchor }.
 error-rules-no_list = Pravidla uvádějí seznam „{ $list }“; na výběr: { $offered }.
@@ -208,7 +218,7 @@ error-record-version = Řádek { $line }: záznamy verze { $wanted } tu nejsou z
 error-record-header = Řádek { $line } nepatří do hlavičky záznamu.
 error-record-twice = Řádek { $line }: { $name } je uvedeno dvakrát.
 error-record-missing = V hlavičce záznamu chybí { $name }.
-error-record-value = Řádek { $line }: { $name } má nemožnou hodnotu.
+error-record-value = Řádek { $line }: { $name } má neplatnou hodnotu.
 error-record-too_long = Záznam je příliš dlouhý ({ $what ->
     [actions] akce
     [text] text
@@ -216,7 +226,7 @@ error-record-too_long = Záznam je příliš dlouhý ({ $what ->
 }), nejvýše { $limit }.
 error-record-line = Řádek { $line } není akce ani závěrečný otisk.
 error-record-after_digest = Řádek { $line }: po otisku už nesmí nic následovat.
-error-record-action = { $seat }: akci „{ $action }“ nelze do záznamu zapsat.
+error-record-action = { $seat }: akci „{ $action }“ nelze zapsat do záznamu.
 error-record-illegal = Akce { $number }, { $seat }, „{ $action }“, tam není dovolena ({ $cause }).
 error-record-rules_version = { $game }: záznam se řídí verzí pravidel { $wanted }; toto je verze { $ours }.
 error-record-unfinished = Záznam má otisk, ale jeho akcemi ({ $actions }) hra nekončí.
@@ -241,7 +251,7 @@ error-request-invalid = { $wrong ->
     }.
    *[value] „{ $key }“ nemůže mít tuto hodnotu.
 }
-error-request-too_deep = Je to příliš hluboko vnořené.
+error-request-too_deep = Příliš hluboké vnoření.
 error-request-too_long = Řádek má víc než { $limit ->
     [one] { $limit } bajt
     [few] { $limit } bajty
@@ -250,7 +260,7 @@ error-request-too_long = Řádek má víc než { $limit ->
 }.
 error-request-unknown = Požadavek „{ $do }“ neexistuje; na výběr: { $offered }.
 error-request-no_game = Žádná hra nezačala: použijte nejdřív new nebo load.
-error-request-seat = Takové místo není: počet míst je { $seats }, číslují se od 0 do { $last }.
+error-request-seat = Takové místo neexistuje. Počet míst je { $seats }; vyberte číslo od 0 do { $last }.
 error-request-nothing_to_choose = { $seat } teď nemá co vybírat.
 error-internal = Chyba v programu Meowple ({ $kind }). Prosíme, nahlaste ji; --debug ukáže, kde je.
 
@@ -263,10 +273,11 @@ verify-commitment = závazek k zamíchání
 ## Who plays
 
 seat = Místo { $number }
-bot-random = Náhoda
+bot-random = Náhodný
 bot-kitten = Koťátko
 bot-cat = Kočka
 bot-tiger = Tygr
+bot-lion = Lev
 
 ## Rules reference
 
@@ -311,6 +322,15 @@ cli-arena-games = Partie
 cli-arena-faults = Chyby
 cli-arena-pair = { $bot } předčí soupeře { $other } v { $share } srovnání (od { $low } do { $high }); počet srovnání: { $games }.
 cli-arena-interval = { $mean } (od { $low } do { $high })
+cli-arena-paired = Na stejných rozdáních je { $bot } před soupeřem { $other }, náskok v bodech: { $lead }; počet rozdání: { $deals }.
+cli-arena-sprt = { $bot } – { $other }, { $measure ->
+    [points] náskok v bodech
+   *[share] podíl výher
+}: { $verdict ->
+    [more] spíše { $high } než { $low }
+    [less] spíše { $low } než { $high }
+   *[open] nerozhodnuto mezi { $low } a { $high }
+} (počet rozdání: { $deals }).
 cli-analyse-after = Po
 cli-analyse-curve = Šance na výhru a očekávané body v průběhu hry (průměr toho, co mohli hráči čekat):
 cli-analyse-moments = { $count ->
@@ -327,15 +347,25 @@ cli-analyse-moment = { $number }. { $seat }: { $played } – šance ({ $whose })
 })
 cli-analyse-better = { $count ->
     [0] U žádného rozhodnutí (celkem { $of }) se nenašlo nic lepšího.
-   *[other] Rozhodnutí, která mohla být lepší, nakolik to hráči mohli vědět: { $count } z { $of }:
+   *[other] Rozhodnutí, která mohla být lepší s tím, co hráči tehdy věděli: { $count } z { $of }:
 }
-cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); lepší: { $best } ({ $after }, body { $points })
-cli-analyse-boat = { $seat }: z vybraných dílků šlo složit loď s počtem bodů { $score } místo { $played }; { $sure ->
-    [proven] žádná loď nemá víc
-    [bound] žádná loď nemá víc než { $bound } (rozdíl { $gap })
-   *[unknown] zda existuje lepší loď, není známo
+cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); lepší: { $best } ({ $after }, body: { $points })
+cli-analyse-boat = { $seat }: z vybraných dílků šlo na lodi získat { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+} místo { $played }; { $sure ->
+    [proven] víc se s nimi získat nedá
+    [bound] víc než { $bound } se s nimi získat nedá (rozdíl { $gap })
+   *[unknown] zda se dá získat víc, není známo
 }.
 cli-sim-stopped = Zastaveno; odehrané partie: { $games } z { $of }.
+cli-arena-progress = Hry: { $games } z { $of }
+cli-dataset = Datová sada je v { $folder }; her: { $games }.
+cli-train-nothing = Ve hře { $game } není co trénovat: její boti nemají naučené váhy.
+cli-train-stopped = Zastaveno. Stejný příkaz v tréninku pokračuje.
+cli-train-done = Váhy jsou v { $file }: { $weights }.
 
 cli-bench-what = Náhodné partie, jedno jádro
 cli-bench-case = { $game }{ $variant ->
@@ -359,7 +389,10 @@ cli-bench-copy-beside = Kopie hry catanatron, 4 místa: { $time } µs
 cli-bench-ratios = My proti catanatronu: { $games_per_second }× tolik partií a { $decisions_per_second }× tolik rozhodnutí za sekundu; kopie trvá { $copy } jeho času
 
 cli-serve-ready = Meowple běží na { $address }
-cli-play-welcome = { $game }, počet hráčů: { $seats }, vy: { $seat }. Nápověda: ?
+cli-serve-any_host = Přijímají se požadavky na jakékoli jméno hostitele. Změníte to přepínačem --public-url.
+cli-site-written = Stránky jsou ve složce { $folder }: { $size } MB.
+cli-you = Vy
+cli-play-welcome = { $game }. U stolu: { $names }. Co lze napsat: help
 cli-play-choose = { $count ->
     [one] Je možná jedna akce:
     [few] Jsou možné { $count } akce:
@@ -369,12 +402,27 @@ cli-play-choose = { $count ->
 cli-play-more = … a další: { $left }. Napište all pro všechny, nebo akci, třeba: { $example }
 cli-play-help =
     Číslo zahraje akci s tímto číslem; stejně tak její text, například: pass
-    v      znovu ukáže pozici
-    all    všechny možné akce
-    log    co se zatím stalo
-    save SOUBOR    uloží záznam hry
-    q      odejde od stolu
+    V terminálu Tab doplní akci a šipky vrátí, co jste psali dřív.
+    v            znovu ukáže stůl
+    all          všechny možné akce
+    hint         co by udělal tygr
+    undo         vezme zpět vaši poslední akci
+    rules SLOVO  co o tom říkají pravidla
+    log          co se zatím stalo
+    save SOUBOR  uloží záznam hry
+    q            ukončí hru
 cli-play-save-where = Uveďte kam: save SOUBOR
 cli-play-saved = Záznam je v { $file }.
-cli-play-over = Hra skončila. Příkazem save SOUBOR uložíte její záznam; v, log a ? fungují jako dřív, cokoli jiného odejde od stolu.
+cli-play-undone = Poslední akce je vzata zpět.
+cli-play-thinking = Tygr přemýšlí…
+cli-play-hint = { $action } – vyhraje { $chance } her, asi { $score } { $score ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+cli-play-hint-none = Není z čeho vybírat: možná je jen jedna akce.
+cli-play-hint-close = Rozdíl je malý: jiné tahy jsou skoro stejně dobré.
+cli-play-hint-unsure = Tygr si není jistý: na přemýšlení bylo málo času.
+cli-play-over = Hra skončila. Příkazem save SOUBOR uložíte její záznam; v, log, rules a help fungují jako dřív, cokoli jiného hru ukončí.
 cli-play-bye = Na shledanou.

@@ -2,10 +2,11 @@
 
 ## Errors: requests
 
-error-request-method = Touto metodou o to nelze žádat.
+error-request-method = Tato metoda tu není podporovaná.
 error-request-nowhere = Tady nic není.
 error-request-header = Požadavek, který zapisuje, musí mít hlavičku { $header }.
 error-request-too_slow = Zbytek požadavku nedorazil: pošlete ho znovu.
+error-host-foreign = Server na toto jméno neslyší. Jeho správce je může nastavit přepínačem --public-url.
 error-origin-foreign = Požadavek přichází z jiné stránky.
 error-rate-too_many = Příliš mnoho požadavků. Zkuste to znovu za { $seconds ->
     [one] { $seconds } sekundu
@@ -13,27 +14,27 @@ error-rate-too_many = Příliš mnoho požadavků. Zkuste to znovu za { $seconds
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-error-rate-connections = Z vašeho místa je příliš mnoho spojení: některá zavřete, nebo to zkuste později.
+error-rate-connections = Z vaší adresy je příliš mnoho spojení: některá zavřete, nebo to zkuste později.
 error-server-fault = Chyba v programu Meowple. Nic se nezměnilo; zkuste to prosím znovu.
 error-database-silent = Databáze neodpovídá ({ $kind }). Zkuste to prosím za chvíli.
 error-database-unusable = Databázi nelze použít ({ $kind }): zkontrolujte, zda je její adresa správná, zda databáze existuje a zda do ní smíte zapisovat.
-error-database-address = Adresu databáze nelze přečíst: pište sqlite:///SOUBOR nebo postgresql://SERVER/JMÉNO.
-error-database-kind = Databáze druhu { $kind } tu není známa: použijte SQLite nebo PostgreSQL.
+error-database-address = Adrese databáze nelze rozumět: pište sqlite:///SOUBOR nebo postgresql://SERVER/JMÉNO.
+error-database-kind = Databáze typu { $kind } tu není podporovaná: použijte SQLite nebo PostgreSQL.
 error-database-no_psycopg = PostgreSQL potřebuje balíček psycopg: pip install 'meowple[postgres]'
 error-database-newer = Databáze má verzi { $found } z novějšího programu Meowple; tento zná verzi { $ours }.
 error-database-older = Databáze má verzi { $found }; tento program Meowple ji při startu serveru převede na verzi { $ours }.
 error-database-foreign = Toto není databáze programu Meowple, nebo ji ještě žádný server nepoužil.
 error-file-exists = { $file } už existuje; --force ho nahradí.
-error-admin-age = { $given } není stáří: použijte hodiny, dny nebo týdny, například 12h, 30d nebo 8w.
+error-admin-age = { $given } není doba: použijte hodiny, dny nebo týdny, například 12h, 30d nebo 8w.
 error-backup-none = Toto není záloha programu Meowple.
 error-backup-format = Záloha má formát { $found }; tento program Meowple čte formát { $ours }.
 error-backup-schema = Záloha je z databáze verze { $found }, tento program Meowple má verzi { $ours }: obnovte ji verzí, která ji vytvořila, a pak aktualizujte.
 error-backup-line = Řádek { $line } zálohy nelze použít.
 error-backup-broken = Záloha je poškozená nebo neúplná.
-error-backup-not_empty = Databáze není prázdná: obnovujte do nové.
+error-backup-not_empty = Databáze není prázdná. Obnovte zálohu do nové.
 error-serve-smtp = MEOWPLE_SMTP_URL musí být smtp://user:password@host:port nebo smtps://….
 error-serve-mail_from = MEOWPLE_MAIL_FROM musí být e-mailová adresa.
-error-serve-mail_needs = E-mail potřebuje MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM a --public-url zároveň.
+error-serve-mail_needs = Chcete-li posílat e-maily, nastavte společně MEOWPLE_SMTP_URL, MEOWPLE_MAIL_FROM a --public-url.
 error-serve-address = Server nemůže naslouchat na { $where }: { reason-system }.
 error-serve-workers = Víc procesů potřebuje PostgreSQL: nastavte --database-url, nebo použijte jeden proces.
 
@@ -41,6 +42,8 @@ error-serve-workers = Víc procesů potřebuje PostgreSQL: nastavte --database-u
 
 error-profile-none = Ještě nemáte profil: nejdřív si zvolte jméno.
 error-link-unknown = Tento odkaz neexistuje, už byl použit, nebo je příliš starý: požádejte o nový.
+error-device-unknown = Toto zařízení už není přihlášené.
+error-recovery-unknown = Takový kód pro obnovení neexistuje. Zkontrolujte každé písmeno; novější kód nahrazuje starší.
 error-language-unknown = Takový jazyk tu není; na výběr: { $offered }.
 error-name-empty = Jméno potřebuje aspoň jeden viditelný znak.
 error-name-too_long = Jméno smí mít nejvýše { $longest ->
@@ -66,42 +69,52 @@ error-table-unknown = Takový stůl neexistuje.
 error-table-code_unknown = S tímto kódem žádný stůl nečeká: zkontrolujte ho, nebo požádejte o jiný.
 error-table-game_gone = { $game }: tato hra už na serveru není nainstalovaná.
 error-table-rules = Stůl se řídí verzí pravidel { $wanted }; tento server hraje verzi { $ours }.
+error-table-stalled = Server teď nemůže nic uložit, proto hra čeká. Nic z uloženého se neztratilo a hra bude sama pokračovat.
 error-table-begun = Hra už začala.
 error-table-not_begun = Hra ještě nezačala.
 error-table-not_over = Hra ještě neskončila.
-error-table-closed = Tento stůl vám není otevřený: požádejte o odkaz nebo kód.
+error-table-closed = Tento stůl pro vás není otevřený: požádejte o odkaz nebo kód.
 error-table-not_maker = To může jen ten, kdo stůl založil.
-error-table-others_play = U tohoto stolu hrají i jiní: raději od něj odejděte.
-error-table-too_many = Nedohraných stolů máte { $most }; nejdřív některý dokončete.
-error-table-me_twice = Můžete mít jedno místo; další lidi u vás posaďte jako „někdo u této obrazovky“.
+error-table-others_play = U tohoto stolu hrají i jiní: místo toho od něj můžete odejít.
+error-table-too_many = Nedohraných stolů už máte { $most }; nejdřív některý dohrajte.
+error-table-me_twice = Můžete mít jen jedno místo. Pro další hráče u vaší obrazovky zvolte „u této obrazovky“.
 error-course-unknown = Taková hra s průvodcem neexistuje.
 error-course-alone = Hra s průvodcem je jen pro vás a boty.
 error-table-bots_only = U stolu musí být místo pro člověka.
+error-local-open_seat = Ke stolu na tomto zařízení nikdo další přijít nemůže: vyberte bota nebo hráče u vaší obrazovky.
+error-local-no_server = K tomu je potřeba server.
+error-copy-damaged = Tento soubor je poškozený, nebo to není kopie her. Nic se nezměnilo.
+error-copy-too_large = Tento soubor je na kopii her příliš velký. Nic se nezměnilo.
+error-copy-version = Tato kopie má verzi { $wanted }, zde je známá verze { $ours }. Nic se nezměnilo: načtěte nejnovější Meowple a zkuste to znovu.
+error-copy-own_data = Tato partie se hrála s něčími vlastními součástmi hry; takové zápisy tu otevřít nelze.
+error-copy-not_over = Partie v tomto zápisu ještě neskončila. Otevřít lze jen dohrané partie.
+error-move-other_game = To je zápis jiné hry, nebo pro jiný počet míst.
+error-move-over = Tato partie skončila; přesunout lze jen rozehranou.
 error-seat-taken = Toto místo je obsazené.
 error-seat-have_one = U tohoto stolu už místo máte.
 error-figure-unknown = V této hře nelze zvolit „{ $figure }“: na výběr je { $offered }.
 error-figure-taken = Tuto volbu už má jiný hráč: vyberte si jinou.
-error-seat-token_unknown = Tento odkaz na místo není platný, nebo už neplatí: požádejte o nový.
+error-seat-token_unknown = Tento odkaz na místo neplatí: požádejte o nový.
 error-seat-not_yours = Toto místo není vaše.
 error-seat-none = Nemáte tu žádné místo.
 
-error-game-no_components = { $game }: tato hra neprozrazuje, co je v její krabici.
+error-game-no_components = { $game }: obsah krabice této hry není známý.
 
 ## Errors: play
 
 error-action-stale = Hra už pokročila; podívejte se znovu.
-error-undo-not_now = To nelze vzít zpět: něco se odkrylo, hodilo se kostkou, nebo už někdo odpověděl.
-error-undo-too_many = Zpět už nelze nic vzít: u tohoto stolu už proběhlo kroků { $most }.
-error-hint-not_allowed = U tohoto stolu rady nejsou.
-error-hint-failed = Radu se nepodařilo najít. Zkuste to prosím znovu.
-error-chat-empty = V této zprávě nic není.
+error-undo-not_now = To už nelze vzít zpět: něco se odkrylo, hodilo se kostkou, nebo už někdo odpověděl.
+error-undo-too_many = Zpět už nelze vzít nic: u tohoto stolu proběhlo kroků { $most }.
+error-hint-not_allowed = U tohoto stolu nejsou tipy povolené.
+error-hint-failed = Tip se nepodařilo najít. Zkuste to prosím znovu.
+error-chat-empty = Zpráva je prázdná.
 error-chat-too_long = Zpráva v chatu smí mít nejvýše { $longest ->
     [one] { $longest } znak
     [few] { $longest } znaky
     [many] { $longest } znaku
    *[other] { $longest } znaků
 }.
-error-chat-full = U tohoto stolu už se toho namluvilo dost, zpráv: { $most }.
+error-chat-full = Chat u tohoto stolu je plný: zpráv už je { $most }.
 
 ## Commands
 
@@ -132,8 +145,8 @@ cli-admin-head-age = Stáří
 cli-admin-head-idle = Nečinnost
 cli-admin-going-waiting = Stoly, které čekají na hráče: { $number }
 cli-admin-going-playing = Stoly, u kterých se hraje: { $number }
-cli-admin-going-over = Dohrané stoly, i se záznamy: { $number }
-cli-admin-going-abandoned = Vzdané stoly: { $number }
+cli-admin-going-over = Stoly s dohranou hrou, i se záznamy: { $number }
+cli-admin-going-abandoned = Stoly s nedohranou hrou: { $number }
 cli-admin-going-actions = Akce v jejich záznamech: { $number }
 cli-admin-going-chat = Zprávy v jejich chatu: { $number }
 cli-admin-going-profiles = Profily: { $number }
@@ -145,27 +158,41 @@ cli-admin-purged = Smazáno.
 
 notice-title = Jste na tahu
 notice-body = { $game }: jste na tahu.
-notice-mail = { $body } ¶ { $here } ¶ Tato upozornění na vaše tahy chodí na vaše přání. Už je neposílat: { $stop }
+notice-mail = { $body } ¶ { $here } ¶ Upozornění na vaše tahy chodí na vaše přání. Už je neposílat: { $stop }
 notice-confirm_title = Je to vaše adresa?
-notice-confirm_mail = Někdo požádal, abychom mu na tuto adresu psali, když je v deskové hře na tahu. Pokud jste to vy, potvrďte to: ¶ { $link } ¶ Pokud ne, nemusíte dělat nic; už se vám neozveme.
-notice-confirm_ask = Mají se upozornění na vaše tahy posílat na adresu, na kterou tento odkaz přišel?
+notice-confirm_mail = Někdo požádal, abychom na tuto adresu posílali upozornění, když je v deskové hře na tahu. Pokud jste to vy, potvrďte to: ¶ { $link } ¶ Pokud ne, nemusíte dělat nic; už se vám neozveme.
+notice-confirm_ask = Posílat upozornění na vaše tahy na adresu, na kterou tento odkaz přišel?
 notice-confirmed = Adresa je potvrzená.
-notice-stop_ask = Nemají se už na adresu, na kterou tento odkaz přišel, posílat žádná upozornění?
-notice-stopped = Žádná další upozornění tam chodit nebudou.
+notice-stop_ask = Přestat posílat upozornění na adresu, na kterou tento odkaz přišel?
+notice-stopped = Na tuto adresu už upozornění chodit nebudou.
 notice-yes = Ano
 
 ## Pages
 
+server-about = Deskové hry plné koček: proti botům, u jedné obrazovky nebo s přáteli. Bez účtu a bez instalace.
 server-guest = Host
 server-no_client = Klient pro prohlížeč není sestavený. V pracovní kopii spusťte: { $command }
 server-api = API tohoto serveru
 server-status-waiting = čeká na hráče
 server-status-playing = hraje se
 server-status-over = dohráno
-server-status-abandoned = vzdáno
+server-status-abandoned = nedohráno
 
 ## How a table ended before its game
 
 server-ended-time = někomu došel čas
 server-ended-left = někdo odešel od stolu
-server-ended-abandoned = hra byla vzdána
+server-ended-abandoned = hra skončila bez výsledku
+
+## Kdo odešel, vrátil se nebo nestihl čas
+
+server-stand_in = { $name } (bot)
+event-table-left = { $whose } už není u stolu. Dál hraje bot.
+event-table-back = { $whose } je zpět u stolu.
+event-table-time_up = { $pace ->
+    [correspondence] Čas na tah vypršel ({ $whose }): tento tah zahraje bot.
+   *[live] { $increment ->
+        [0] Čas vypršel ({ $whose }): do konce hry hraje bot.
+       *[other] Čas vypršel ({ $whose }): tento tah zahraje bot. Za každý tah se přidá { $increment } s.
+    }
+}

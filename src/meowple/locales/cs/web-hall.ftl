@@ -3,10 +3,10 @@
 web-hall-of = Síň slávy: { $game }
 web-hall-all = Všechny hry
 web-hall-division = Druh hry
-web-hall-every = Všechny, nejnovější první
-web-hall-order = Pořadí
-web-hall-best = Nejlepší první
-web-hall-newest = Nejnovější první
+web-hall-every = Všechny, od nejnovějších
+web-hall-order = Řazení
+web-hall-best = Od nejlepších
+web-hall-newest = Od nejnovějších
 web-hall-players = { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči
@@ -22,4 +22,4 @@ web-hall-replay = Záznam
 web-hall-replay_of = Záznam partie, kterou vyhrál hráč { $name } (body: { $score })
 web-hall-more = Další vítězové
 web-hall-none = Zatím žádný vítěz. Vyhrajte u této obrazovky, s přáteli nebo proti botům a bude tu vaše jméno.
-web-hall-about = Počítá se každá dohraná partie, i u jedné obrazovky a proti botům; partie bez dalších lidí, ale s nápovědou, se nepočítá. Vítěze u stolu bez diváků vidí jen ti, kdo u něj hráli.
+web-hall-about = Počítá se každá dohraná partie, i u jedné obrazovky a proti botům. Partie bez dalších lidí, ve které jste si vzali tip, se nepočítá. Vítěze u stolu bez diváků vidí jen ti, kdo u něj hráli.

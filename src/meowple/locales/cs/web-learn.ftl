@@ -1,7 +1,7 @@
 # Learning: guided first games.
 
 web-learn-guide-games = První hry s průvodcem
-web-learn-guide-games_about = Hrajte proti snadnému botovi a průvodce vám vysvětlí jednu věc po druhé. Kdykoli můžete přestat a pokračovat později.
+web-learn-guide-games_about = Hrajte proti slabému botovi a průvodce vám vysvětlí jednu věc po druhé. Kdykoli můžete přestat a pokračovat později.
 web-learn-guide-begin = Začít
 web-learn-guide-begin_anew = Začít znovu
 web-learn-guide-go_on = Pokračovat
@@ -20,7 +20,7 @@ web-learn-guide-do_it = Provést
 ## Puzzles
 
 web-learn-puzzle-title = Úlohy
-web-learn-puzzle-about = Skutečná pozice a cíl, ke kterému stačí pár rozhodnutí. Karty i kostky jsou při každém pokusu stejné.
+web-learn-puzzle-about = Pozice ze skutečné hry a cíl, ke kterému stačí pár rozhodnutí. Karty i kostky jsou při každém pokusu stejné.
 web-learn-puzzle-solved_of = Vyřešeno { $solved } z { $all }
 web-learn-puzzle-solved = vyřešeno
 web-learn-puzzle-back = Všechny úlohy

@@ -37,8 +37,8 @@ event-fits-plays_own = { $seat } hraje: { $card }.
 event-fits-laid = { $seat } pokládá { $card }.
 event-fits-box_closed = Krabice je uzavřená.
 event-fits-cat = { $seat } pokládá kočku přes dvě karty.
-event-fits-asleep = { $seat } pokládá spící kočku.
-event-fits-woken = Spící kočka, kterou tu má { $seat }, se od teď počítá.
+event-fits-asleep = { $seat } ukládá kočku ke spánku.
+event-fits-woken = Spící kočka, kterou tu má { $seat }, se odteď počítá.
 event-fits-toy = { $seat } pokládá zvláštní kartu hraček { $card } přes dvě karty.
 event-fits-princess = { $seat } hraje Princeznu: { $what ->
     [sleeper] spící kočka
@@ -52,8 +52,8 @@ event-fits-discarded_own = { $seat } odhazuje: { $card }.
 event-fits-final = Začíná závěrečná fáze: { $why ->
     [deck] dobírací balíček je prázdný
    *[cats] někomu došly kočky
-}. Odteď nikdo nedobírá a žádná další kočka neusne.
-event-fits-over = Všechny ruce jsou prázdné. Hra skončila.
+}. Odteď nikdo nedobírá ani neukládá kočky ke spánku.
+event-fits-over = Nikdo už nemá karty v ruce. Hra skončila.
 
 ## Score
 
@@ -143,9 +143,9 @@ error-data-sleeper_sides = Spící kočka musí po otočení o 180 stupňů vypa
 option-fits-advanced = Pokročilá pravidla
 option-fits-advanced-about = Základní hra, nebo pokročilá.
 option-fits-advanced-false = základní pravidla
-option-fits-advanced-true = všech pět karet Princezny v balíčku, žádné dvojité stěny, žádné body za další kočky, spící kočky váží polovinu
+option-fits-advanced-true = všech pět karet Princezny v balíčku, žádné dvojité stěny, žádné body za další kočky, spící kočky mají poloviční váhu
 option-fits-sleepers = Spící kočky
-option-fits-sleepers-about = Kdy se spící kočka počítá jako běžná.
+option-fits-sleepers-about = Kdy se spící kočka počítá jako bdělá.
 option-fits-sleepers-later = když do její krabice její hráč později přidá bdělou kočku, jak stojí v pravidlech
 option-fits-sleepers-any = když má její hráč na konci v krabici bdělou kočku, ať přišla první kterákoli
 option-fits-extra_cats = Další kočky
@@ -299,13 +299,13 @@ fits-kind-start = startovní karta
 fits-kind-toy = zvláštní karta hraček
 fits-kind-sleeper = spící kočka
 fits-kind-princess = Princezna
-fits-about-box = Přikládá se celou stranou ke kartě na stole; po ní smíte položit jednu svou kočku.
+fits-about-box = Přikládá se celou stranou ke kartě na stole; potom na ni smíte položit jednu svou kočku.
 fits-about-start = Pokládá se před prvním tahem; startovní karty tvoří jeden sloupec.
 fits-about-toy = Hraje se hned po dobrání, přes volný spoj kterékoli krabice.
 fits-about-sleeper = Vaše kočka položená jako karta krabice, místo dobírání. Počítá se, jakmile do její krabice přidáte bdělou kočku.
 fits-about-princess = Vystřídá kočku kohokoli, bdělou i spící, a ta jde domů.
 fits-explain-draw = vzít do ruky horní kartu z dobíracího balíčku
-fits-explain-sleep = místo dobírání položit jednu svou kočku jako spící
+fits-explain-sleep = místo dobírání uložit kočku ke spánku
 fits-explain-done = tentokrát bez kočky
 fits-across = přes { fits-cell } a { $east },{ $y }
 fits-instead_of = vystřídá { $what ->
@@ -318,16 +318,26 @@ fits-instead_of = vystřídá { $what ->
 fits-asked = Čeká se na hráče: { $who } – { $what }
 fits-asked_you = Vaše rozhodnutí: { $what }
 fits-decision-start = vybrat startovní kartu a položit ji.
-fits-decision-turn = dobrat kartu, nebo uspat kočku.
-fits-decision-card = vybrat z ruky kartu, která se zahraje.
+fits-decision-turn = dobrat kartu, nebo uložit kočku ke spánku.
+fits-decision-card = vybrat kartu z ruky.
 fits-decision-lay = položit zahranou kartu { $card }.
 fits-decision-princess = vybrat kočku, kterou Princezna vystřídá.
 fits-decision-toy = zahrát zvláštní kartu hraček { $card }.
 fits-decision-cat = položit kočku na kartu na { fits-cell }, nebo skončit (done).
-fits-decision-sleeper = položit spící kočku.
+fits-decision-sleeper = uložit kočku ke spánku.
 
 ## Co mluví pro tah: v nápovědě a v rozboru. Body jsou to, co se změní teď.
 
 fits-reason-mine = Vaše krabice: +{ $points }.
 fits-reason-closes = Krabice se uzavře, takže její hodnota platí dvakrát.
 fits-reason-others = Soupeř přijde o { $points }.
+
+## O co hráč svou odpovědí přijde
+
+fits-slip-no_cat = Tato krabice je uzavřená. S kočkou v ní získáte o { $points } víc.
+fits-slip-cat = Tato krabice je uzavřená. Kočka v ní vás bude stát { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.

@@ -1,8 +1,8 @@
 # Puzzles: a name, a task, and what it teaches once it is solved.
 
-puzzle-fits-wall-name = Zavřeno
+puzzle-fits-wall-name = Uzavřeno
 puzzle-fits-wall-task = Uzavřete svou velkou krabici za 12 bodů.
-puzzle-fits-wall-taught = Otevřenou stranu zavře nejen spoj, ale i stěna. Uzavřená krabice se počítá dvakrát.
+puzzle-fits-wall-taught = Otevřenou stranu uzavře nejen spoj, ale i stěna. Uzavřená krabice se počítá dvakrát.
 
 puzzle-fits-tie-name = Dva druhy
 puzzle-fits-tie-task = Uzavřete svou krabici za 12 bodů.
@@ -18,4 +18,4 @@ puzzle-fits-sleeper-taught = Bdělá kočka probudí všechny vaše kočky, kter
 
 puzzle-fits-takeover-name = Všichni pod jednou střechou
 puzzle-fits-takeover-task = Kočky vám už došly. Získejte o 4 body víc než Taro.
-puzzle-fits-takeover-taught = Karta, která spojí dvě krabice, spojí i kočky v nich. Otočená přivedla vaši bdělou kočku tam, kde měl jednu Taro: při shodě boduje každý v plné výši.
+puzzle-fits-takeover-taught = Karta, která spojí dvě krabice, spojí i kočky v nich. Otočená přivedla vaši bdělou kočku tam, kde měl jednu Taro: při shodě oba bodují v plné výši.

@@ -5,7 +5,7 @@ web-learn-fits-course = První hra: skládejte krabice a obsazujte je svými ko�
 
 web-learn-fits-start =
     Vyberte startovní kartu a položte ji tam, kde to svítí.
-    Hodí se kterákoli.
+    Je jedno, kterou.
 web-learn-fits-turn =
     Doberte kartu.
     Místo toho můžete uložit kočku ke spánku, ale začněte kartou.
@@ -13,17 +13,17 @@ web-learn-fits-card =
     Vyberte kartu, kterou zahrajete.
     Karty se stejnou hračkou patří k sobě.
 web-learn-fits-lay =
-    Položte kartu tam, kde to svítí. R nebo tlačítko ji otočí.
-    Otevřené strany, které se setkají, tvoří jednu krabici.
+    Položte kartu tam, kde to svítí. Otočíte ji klávesou R nebo tlačítkem.
+    Kde se setkají otevřené strany, tvoří karty jednu krabici.
 web-learn-fits-cat =
-    Můžete položit kočku přes dvě karty spojené dlouhými stranami, z nichž jedna právě přibyla.
+    Můžete položit kočku přes dvě karty spojené dlouhými stranami: tu, kterou jste právě položili, a sousední.
     Krabice je pak vaše a soupeř do ní nesmí položit bdělou kočku.
 web-learn-fits-goal =
     Na konci přinese krabice body tomu, kdo v ní má nejvíc koček.
     Vyhrává, kdo má nejvíc bodů.
 web-learn-fits-toys =
-    Cenu dávají krabici hračky: 1 bod za každou hračku nejčastějšího druhu.
-    Sbírejte v krabici jeden druh. Rozprašovač 1 bod bere.
+    Hodnotu dávají krabici hračky: 1 bod za každou hračku nejčastějšího druhu.
+    Sbírejte proto v každé krabici jeden druh. Rozprašovač 1 bod ubírá.
 web-learn-fits-sides =
     Chlopeň je otevřená strana, silný okraj je stěna. Krabice bez otevřené strany je uzavřená.
     V uzavřené krabici se všechno počítá dvakrát.
@@ -38,24 +38,24 @@ web-learn-fits-sleeper =
     Body přinese, jen když do té krabice později položíte bdělou kočku.
 web-learn-fits-princess =
     Koho vystřídá?
-    Nejlépe jedinou kočku v cenné krabici soupeře.
+    Nejlépe jedinou soupeřovu kočku v cenné krabici.
 web-learn-fits-toy =
-    Zvláštní hračku položte hned, přes dvě karty kterékoli krabice.
-    Přidá po jedné hračce každého druhu. Nejlepší je vaše krabice, kde je hodně hraček jednoho druhu.
+    Zvláštní kartu hraček položte hned, přes dvě karty kterékoli krabice.
+    Přidá po jedné hračce každého druhu. Nejvíc se hodí do vaší krabice, kde je nejvíc hraček jednoho druhu.
 web-learn-fits-yours =
-    Tohle je vaše krabice: její obrys má vaši barvu a číslo říká, kolik by přinesla.
-    Ukažte na krabici nebo na ni ťukněte a uvidíte proč.
+    Tohle je vaše krabice: její obrys má vaši barvu a číslo říká, kolik bodů by přinesla.
+    Ukažte na krabici nebo na ni klepněte a uvidíte proč.
 web-learn-fits-theirs =
     Tohle je krabice soupeře: přidat do ní smíte jen spící kočku.
-    Karta ji ale může spojit s vaší. Pak rozhoduje, kdo v ní má víc koček; při shodě boduje každý.
+    Karta ji ale může spojit s vaší. Pak rozhoduje, kdo v ní má víc koček; při shodě bodují oba.
 web-learn-fits-closed =
     Krabice je uzavřená: její hračky i rozprašovače se teď počítají dvakrát.
     Své dobré krabice uzavírejte, soupeřovy nechte otevřené.
 web-learn-fits-spray =
-    Ve vaší krabici je rozprašovač. Bere 1 bod, v uzavřené krabici 2.
+    Ve vaší krabici je rozprašovač. Ubírá 1 bod, v uzavřené krabici 2.
     Vyváží to další hračky nejčastějšího druhu.
 web-learn-fits-few_cats =
-    Někomu docházejí kočky. S poslední položenou kočkou se blíží konec.
+    Někomu docházejí kočky. Jakmile položí poslední, začne závěrečná fáze.
     Pak už nikdo nedobírá a všichni dohrají karty z ruky.
 web-learn-fits-all =
     Teď znáte celou hru. Zbytek je na vás.
@@ -65,4 +65,4 @@ web-learn-fits-final =
     Uzavřete krabici, nebo obsaďte ještě jednu.
 web-learn-fits-over =
     Každý řádek je krabice, která vám přinesla body.
-    Hračky nejčastějšího druhu minus rozprašovače, v uzavřené krabici dvakrát, a 1 bod za každou vaši další kočku.
+    Počítají se hračky nejčastějšího druhu minus rozprašovače, v uzavřené krabici dvojnásobně, plus 1 bod za každou vaši další kočku.

@@ -3,13 +3,13 @@
 ## What is asked of me, in one line
 
 web-fits-ask-start = Vyberte startovní kartu a položte ji.
-web-fits-ask-turn = Jste na tahu: doberte kartu, nebo uspěte kočku.
-web-fits-ask-card = Vyberte z ruky kartu, kterou zahrajete.
+web-fits-ask-turn = Jste na tahu: doberte kartu, nebo uložte kočku ke spánku.
+web-fits-ask-card = Vyberte kartu z ruky.
 web-fits-ask-discard = Nic nelze zahrát: vyberte kartu, kterou odhodíte.
 web-fits-ask-lay = Položte kartu tam, kde to svítí.
 web-fits-ask-princess = Koho Princezna vystřídá?
 web-fits-ask-toy = Zvláštní karta hraček! Položte ji přes dvě karty v kterékoli krabici.
-web-fits-ask-cat = Položte kočku přes dvě karty, nebo to nechte být.
+web-fits-ask-cat = Položte kočku přes dvě karty, nebo ji vynechte.
 web-fits-ask-sleeper = Kde bude vaše kočka spát?
 web-fits-over = Hra skončila.
 
@@ -27,13 +27,13 @@ web-fits-wait-sleeper = { $name } ukládá kočku ke spánku.
 ## The table
 
 web-fits-table = Stůl: krabice a místa, kam se dá něco položit
-web-fits-places = Místa, kde smí ležet
+web-fits-places = Kam ji lze položit
 web-fits-place-cell = Položit: sloupec { $x }, řada { $y }{ $turned ->
     [true] , otočená
    *[false] { "" }
 }
 web-fits-place-joint = Položit přes sloupce { $x } a { $east }, řada { $y }
-web-fits-place-cat = Vystřídat kočku přes sloupce { $x } a { $east }, řada { $y }
+web-fits-place-cat = Vystřídat kočku ve sloupcích { $x } a { $east }, řada { $y }
 web-fits-place-sleeper = Vystřídat spící kočku: sloupec { $x }, řada { $y }
 web-fits-then = { $here ->
     [true] Tato krabice
@@ -47,12 +47,12 @@ web-fits-then-new = Nová krabice: { $worth }{ $shut ->
    *[false] { "" }
 }.
 web-fits-turned = Otočená
-web-fits-straight = Otočená zpět
-web-fits-zoom = Která část stolu je vidět
-web-fits-zoom-closer = Blíž (+)
-web-fits-zoom-away = Dál (-)
-web-fits-zoom-fit = Všechny karty na stole (0)
-web-fits-stamp = zavřeno
+web-fits-straight = V původní poloze
+web-fits-zoom = Viditelná část stolu
+web-fits-zoom-closer = Přiblížit (+)
+web-fits-zoom-away = Oddálit (-)
+web-fits-zoom-fit = Ukázat všechny karty (0)
+web-fits-stamp = uzavřeno
 web-fits-final = Závěrečná fáze: nikdo nedobírá, dohrává se z ruky.
 
 ## In front of me
@@ -72,23 +72,24 @@ web-fits-deck = { $cards ->
     [many] zbývá { $cards } karty
    *[other] zbývá { $cards } karet
 }
-web-fits-sleep = Uspat kočku
+web-fits-sleep = Uložit kočku ke spánku
 web-fits-sleep-about = místo dobrání; drží vám místo
 web-fits-lay = Položit
 web-fits-turn = Otočit
 web-fits-done = Teď bez kočky
+web-fits-back = Mimo vyznačená místa: nic se nezahrálo.
 web-fits-discard = Odhodit
-web-fits-plays = { $name } hraje toto
+web-fits-plays = { $name } hraje tuto kartu
 web-fits-keys = Šipky vybírají místo, R otáčí, Enter pokládá, Esc vrací; + a − mění přiblížení, 0 ukáže vše.
 web-fits-fingers = Ťuknutím místo vyberete, druhým položíte; tažením posunete stůl, dvěma prsty přiblížíte.
 web-fits-drag = Přetáhněte kartu nebo kočku na místo, nebo klikněte na ni a pak na místo.
 web-fits-how = Jak se pokládá
 # What is asked, explained where nothing else has to be.
 web-fits-help = { $decision ->
-    [turn] Doberte kartu a jednu zahrajte. Nebo uspěte kočku: leží jako samostatná karta, nepustí do krabice ostatní a boduje, až k ní přijde vaše bdělá kočka.
-    [card] Přetáhněte kartu na stůl, nebo na ni klikněte.
-    [cat] Kočka leží přes dvě spojené karty. Krabici drží, kdo v ní má nejvíc bdělých koček: body jsou jeho.
-    [sleeper] Spící kočka je karta s otevřenými dlouhými stranami. Nepustí dovnitř ostatní a boduje, až k ní přijde vaše bdělá kočka.
+    [turn] Doberte kartu a jednu zahrajte. Nebo uložte kočku ke spánku: leží jako samostatná karta, nepustí do krabice cizí bdělé kočky a boduje, až k ní přijde vaše bdělá kočka.
+    [card] Přetáhněte kartu na stůl, nebo ji vyberte.
+    [cat] Kočka leží přes dvě spojené karty. Krabici drží ten, kdo v ní má nejvíc bdělých koček, a jemu patří body.
+    [sleeper] Spící kočka je karta s otevřenými dlouhými stranami. Nepustí dovnitř cizí bdělé kočky a boduje, až k ní přijde vaše bdělá kočka.
     [princess] Kočka, kterou vystřídá, se vrátí majiteli.
    *[other] { "" }
 }
@@ -97,15 +98,30 @@ web-fits-help = { $decision ->
 
 web-fits-deed-started = pokládá startovní kartu
 web-fits-deed-drew = dobírá kartu
-web-fits-deed-drew_toy = dobírá zvláštní hračky
+web-fits-deed-drew_toy = dobírá zvláštní kartu hraček
 web-fits-deed-plays = hraje kartu
 web-fits-deed-laid = pokládá tuto kartu
 web-fits-deed-cat = dává do krabice kočku
-web-fits-deed-asleep = uspává kočku
-web-fits-deed-toy = pokládá zvláštní hračky
+web-fits-deed-asleep = ukládá kočku ke spánku
+web-fits-deed-toy = pokládá zvláštní kartu hraček
 web-fits-deed-princess = hraje Princeznu; kočka jde domů ({ $owner })
 web-fits-deed-discarded = odhazuje kartu
-web-fits-deed-box_closed = zavírá krabici: { $worth }
+web-fits-deed-box_closed = uzavírá krabici: { $worth }
+
+## The same about the reader: what I did last
+
+web-fits-own-started = Pokládáte startovní kartu
+web-fits-own-drew = Dobíráte kartu
+web-fits-own-drew_toy = Dobíráte zvláštní kartu hraček
+web-fits-own-plays = Hrajete kartu
+web-fits-own-laid = Pokládáte tuto kartu
+web-fits-own-cat = Dáváte do krabice kočku
+web-fits-own-asleep = Uspáváte kočku
+web-fits-own-toy = Pokládáte zvláštní kartu hraček
+web-fits-own-princess = Hrajete Princeznu; kočka jde domů ({ $owner })
+web-fits-own-discarded = Odhazujete kartu
+web-fits-own-box_closed = Uzavíráte krabici: { $worth }
+web-fits-deed-princess_yours = hraje Princeznu; vaše kočka jde domů
 
 ## Players
 
@@ -132,13 +148,13 @@ web-fits-player-hand = { $cards ->
     [many] { $cards } karty v ruce
    *[other] { $cards } karet v ruce
 }
-web-fits-player-penalties = postřik −{ $penalties }
+web-fits-player-penalties = trest −{ $penalties }
 web-fits-player-draws = { $draws ->
-    [0] zatím bez dobrané karty
-    [one] zatím jedna dobraná karta
-    [few] zatím { $draws } dobrané karty
-    [many] zatím { $draws } dobrané karty
-   *[other] zatím { $draws } dobraných karet
+    [0] zatím bez dobírání
+    [one] dobraná jedna karta
+    [few] dobrané { $draws } karty
+    [many] dobráno { $draws } karty
+   *[other] dobráno { $draws } karet
 }
 
 ## What may still come
@@ -151,6 +167,7 @@ web-fits-unseen = { $cards ->
     [many] Na { $cards } neznámé karty
    *[other] Na { $cards } neznámých kartách
 }
+web-fits-unseen_hands = z toho v rukou ostatních: { $cards }
 web-fits-discards = { $cards ->
     [one] Jedna odhozená karta
     [few] { $cards } odhozené karty
@@ -160,8 +177,8 @@ web-fits-discards = { $cards ->
 
 ## A box
 
-web-fits-box = Prohlížená krabice
-web-fits-box-hint = Ukažte na krabici nebo na ni ťukněte a uvidíte, kdo ji drží a jakou má hodnotu. Krabici drží, kdo v ní má nejvíc bdělých koček: body jsou jeho. Počítají se jen nejčastější druhy hraček, takže další hračka může hodnotu i snížit.
+web-fits-box = Vybraná krabice
+web-fits-box-hint = Ukažte na krabici nebo na ni klepněte a uvidíte, kdo ji drží a jakou má hodnotu. Drží ji ten, kdo v ní má nejvíc bdělých koček, a jemu patří body. Počítají se jen nejčastější druhy hraček, takže další hračka může hodnotu i snížit.
 web-fits-box-head = { $closed ->
     [true] Uzavřená krabice
    *[false] Otevřená krabice
@@ -174,7 +191,7 @@ web-fits-box-head = { $closed ->
 web-fits-box-worth = Hodnota teď: { $value }.
 web-fits-box-nobody = Nikdo ji nedrží.
 web-fits-box-holds = Krabici drží: { $names }.
-web-fits-box-sleeps = Obsazena jen ve spánku: { $names }. Zatím nic nepřinese.
+web-fits-box-sleeps = Jsou tu jen spící kočky ({ $names }), takže zatím nic nepřinese.
 web-fits-box-ends = { $ends ->
     [one] Jeden otevřený konec.
     [few] { $ends } otevřené konce.
@@ -202,7 +219,7 @@ web-fits-close = Zavřít
 
 ## What is what
 
-web-fits-legend = Co je co
+web-fits-legend = Vysvětlivky
 web-fits-legend-toy = { $name }
 web-fits-legend-spray = { $name }: −1
 web-fits-sign-wall = stěna
@@ -212,13 +229,13 @@ web-fits-sign-open-about = Otevřená strana: krabice pokračuje, nebo ji ješt�
 web-fits-sign-outline = barevná čára
 web-fits-sign-outline-about = Čí krabice to je; při shodě se barvy střídají.
 web-fits-sign-dotted = tečkovaná čára
-web-fits-sign-dotted-about = Jsou v ní jen spící kočky: zatím za ni nikdo body nemá.
+web-fits-sign-dotted-about = Jsou v ní jen spící kočky: zatím za ni nikdo nedostane body.
 web-fits-sign-counts = fajfka na spící kočce
-web-fits-sign-counts-about = Počítá se jako běžná: její hráč do její krabice přidal bdělou kočku.
+web-fits-sign-counts-about = Počítá se jako bdělá: její hráč do krabice přidal bdělou kočku.
 web-fits-sign-closed = dvojitá čára a malá krabice
 web-fits-sign-closed-about = Krabice je uzavřená: hračky i rozprašovače se počítají dvakrát.
 web-fits-sign-value = číslo v rohu
-web-fits-sign-value-about = Kolik by krabice teď přinesla; za šipkou po tom, co se chystáte položit.
+web-fits-sign-value-about = Kolik by krabice přinesla teď; za šipkou kolik po tom, co se chystáte položit.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
@@ -241,7 +258,7 @@ web-fits-story-final = Závěrečná fáze
 
 web-fits-end-closed = Uzavřené krabice
 web-fits-end-open = Otevřené krabice
-web-fits-end-extra_cats = Kočky navíc
+web-fits-end-extra_cats = Další kočky
 web-fits-end-reason = { $why ->
     [deck] Balíček došel a nikdo už nemá karty v ruce.
     [cats] Někdo použil poslední kočku a nikdo už nemá karty v ruce.

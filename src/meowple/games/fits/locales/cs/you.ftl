@@ -13,7 +13,7 @@ you-fits-plays =
 you-fits-plays_own = Hrajete: { $card }.
 you-fits-laid = Pokládáte { $card }.
 you-fits-cat = Pokládáte kočku přes dvě karty.
-you-fits-asleep = Pokládáte spící kočku.
+you-fits-asleep = Ukládáte kočku ke spánku.
 you-fits-toy = Pokládáte zvláštní kartu hraček { $card } přes dvě karty.
 you-fits-discarded =
     Odhazujete { $card ->
@@ -21,3 +21,8 @@ you-fits-discarded =
        *[other] { $card }
     }: nic se nedá zahrát.
 you-fits-discarded_own = Odhazujete: { $card }.
+you-fits-princess = Hrajete Princeznu: { $what ->
+    [sleeper] spící kočka
+   *[cat] kočka
+}, kterou tu má { $owner }, jí uvolňuje místo a jde domů.
+you-fits-woken = Vaše spící kočka se od teď počítá.

@@ -5,7 +5,7 @@
 # own in place of such a part.
 
 game-isle-name = Ostrov koček
-game-isle-about = zachraňte na svou loď kočky všech tvarů
+game-isle-about = zachraňujte kočky všech tvarů a skládejte je na loď
 
 # What a player chooses before the game.
 figure-isle = Barva
@@ -137,7 +137,7 @@ event-isle-ready = { $seat } na dnešek { $cards ->
 }.
 event-isle-ready_own = { $seat } vykládá lícem dolů kartu odlovu { $card }.
 event-isle-revealed = { $seat } má rychlost { $speed }; karty odlovu: { $cards }.
-event-isle-order = Nové pořadí na tahu: { $order }.
+event-isle-order = Nové pořadí tahů: { $order }.
 event-isle-rescued = { $seat } zachraňuje kočku z { $field ->
     [left] levé
    *[right] pravé
@@ -201,7 +201,7 @@ event-isle-cat_moved = { $seat } přesouvá do { $field ->
 event-isle-lesson_discarded = { $seat } odhazuje osobní úkol.
 event-isle-lesson_discarded_own = { $seat } odhazuje úkol { $card }.
 event-isle-treasure_removed = { $seat } odebírá z lodi poklad ({ isle-shape }).
-event-isle-ask = { $seat } si nastavuje dotazy: { $when ->
+event-isle-ask = { $seat }, dotazy na univerzální karty: { $when ->
     [always] před každým tahem
     [never] nikdy
    *[windows] v obvyklých chvílích
@@ -216,7 +216,7 @@ event-isle-sister_turns = Sestřička otáčí kartu { $card }: dnes { $cards ->
 }, rychlost { $speed }.
 event-isle-sister_plays = Sestřička hraje kartu { $card }.
 event-isle-sister_takes = Sestřička bere: { isle-tile }.
-event-isle-sister_swaps = Sestřička vyměňuje kočky { $first } a { $second }.
+event-isle-sister_swaps = Sestřička prohazuje kočky { $first } a { $second }.
 
 ## Score
 
@@ -283,12 +283,12 @@ isle-list-tile = `{ $tile }`, **{ $name }**, { $kind }, { $squares ->
 
 ## Errors: what the rules forbid
 
-error-action-half_done = Nejdřív dokončete, co je rozehráno.
+error-action-half_done = Nejdřív dokončete, co jste začali.
 error-anytime-already_pending = Váš příští dílek už smí ležet kdekoli; nejdřív ho položte.
 error-anytime-before_paying = Karty, kterými se dobírá, musí počkat, až zaplatíte.
 error-anytime-choice = Karta { $card } se s touto volbou nehraje.
 error-anytime-no_such_card = Karta { $card } není univerzální karta.
-error-ask-no_change = Tím se nic nezmění.
+error-ask-no_change = Takto už to nastavené máte.
 error-ask-too_often = Kdy se ptát, můžete změnit jen { $limit ->
     [2] dvakrát
     [one] jednou
@@ -311,16 +311,16 @@ error-find-none_left = Žádný takový dílek už nezbývá.
 error-find-no_place = Žádný takový dílek se na vaši loď nevejde.
 error-find-not_offered = Karta { $card } toto nenabízí.
 error-buy-too_few_fish = Na tuto kartu máte málo ryb: stojí { $needed }.
-error-find-too_few_fish = Na tento nález máte málo ryb: je jich potřeba { $needed }.
+error-find-too_few_fish = Na tento objev máte málo ryb: je jich potřeba { $needed }.
 error-fish-too_few = Máte málo ryb: zachránit kočku odtud stojí { $needed }.
 error-lesson-not_yours = Úkol { $card } před vámi neleží.
 error-lesson-too_few = Máte na stole málo osobních úkolů.
 error-rescue-one_cat = Víc koček už v tomto tahu zachránit nesmíte.
 error-tile-must_touch = Dílek musí sousedit s dílkem na vaší lodi; rohy se nepočítají.
 error-tile-no_place = Tento dílek ({ isle-shape }) se na vaši loď nikam nevejde.
-error-tile-not_there = Dílek { $tile } tu k mání není.
+error-tile-not_there = Dílek { $tile } tu není.
 error-tile-off_boat = Dílek přesahuje okraj lodi.
-error-tile-orientation = Tento dílek ({ isle-shape }) vypadá takto otočený stejně jako v jiné poloze: použijte tu.
+error-tile-orientation = Tento dílek ({ isle-shape }) vypadá takto otočený stejně jako v jiné poloze: použijte tu druhou.
 error-tile-overlaps = Dílek zakrývá jiný dílek.
 error-treasure-not_there = Žádný váš poklad nemá první políčko na { $x },{ $y }.
 error-treasure-too_few = Máte na lodi málo pokladů.
@@ -387,11 +387,11 @@ error-data-module_lessons = Úkolů musí být v sadě { $needed }, ne { $lesson
 error-data-number_taken = Karta { $number } už existuje.
 error-data-rule_unknown = Pravidlo „{ $rule }“ neexistuje.
 error-data-rule_of_sister = Pravidlo { $rule } je jen pro karty sestřičky.
-error-data-rule_names_colour = Pravidlo { $rule } volí barvu: je jen pro veřejné úkoly.
+error-data-rule_names_colour = Pravidlo { $rule } vyžaduje volbu barvy, proto je jen pro veřejné úkoly.
 error-data-param_unknown = Pravidlo { $rule } nemá „{ $param }“.
-error-data-param_value = „{ $param }“ v pravidle { $rule } má nemožnou hodnotu.
+error-data-param_value = „{ $param }“ v pravidle { $rule } má neplatnou hodnotu.
 error-data-param_missing = Pravidlo { $rule } potřebuje „{ $param }“.
-error-data-tile_id = „{ $name }“ nemůže být název dílku: použijte velké písmeno a až sedm písmen a číslic.
+error-data-tile_id = „{ $name }“ nemůže být název dílku: použijte velké písmeno a za ním nejvýše sedm písmen nebo číslic.
 error-data-tile_taken = Dílek „{ $name }“ už existuje.
 error-data-tile_too_large = Dílek má nejvýše { $most ->
     [one] { $most } políčko
@@ -425,7 +425,7 @@ option-isle-printing-cs = jako v českých pravidlech: 116 za všechny barvy na 
 option-isle-printing-ru-uk = jako v ruských a ukrajinských pravidlech: 116 za jednobarevné sloupce, 148 za všechny poklady
 option-isle-rescue_choice = Karty odlovu
 option-isle-rescue_choice-about = Jak se každý den vybírají karty odlovu.
-option-isle-rescue_choice-in_order = v pořadí na tahu, je vidět, kolik jich vyložili ostatní
+option-isle-rescue_choice-in_order = v pořadí tahů; je vidět, kolik jich vyložili ostatní
 option-isle-rescue_choice-simultaneous = všichni najednou, což je rychlejší
 option-isle-family_maps = Mapy
 option-isle-family_maps-about = Co dává mapa v rodinné hře.
@@ -440,7 +440,7 @@ option-isle-promo = Promo dílky
 option-isle-promo-about = Zda se hraje s vašimi promo dílky.
 option-isle-promo-false = zůstanou v krabici
 option-isle-promo-true = přidají se do pytlíku a k oshaxům
-option-isle-oshax = Vyložení oshaxové
+option-isle-oshax = Vyložení oshaxi
 option-isle-oshax-about = Kterých šest vašich oshaxů leží vedle ostrova; ostatní jdou do pytlíku.
 option-isle-oshax-random = vylosují se
 option-isle-oshax-also = těchto šest podle označení
@@ -448,7 +448,7 @@ option-isle-oshax-also = těchto šest podle označení
 ## The table
 
 isle-head = Den { $day } z { $days }: { $phase }.
-isle-order = Pořadí na tahu: { $order }.
+isle-order = Pořadí tahů: { $order }.
 isle-turn = Na tahu: { $who }.
 isle-seat = { $you ->
     [true] { $seat } (vy)
@@ -465,7 +465,7 @@ isle-phase-draft = průzkum ostrova, výběr karet
 isle-phase-buy = průzkum ostrova, pořízení karet
 isle-phase-lessons = úkoly
 isle-phase-ready = záchrana koček, vykládání karet
-isle-phase-order = záchrana koček, nové pořadí na tahu
+isle-phase-order = záchrana koček, nové pořadí tahů
 isle-phase-rescue = záchrana koček
 isle-phase-finds = vzácné objevy
 isle-phase-evening = večer
@@ -487,7 +487,7 @@ isle-decision-keep_lessons = { $keep ->
    *[other] nechat si { $keep } úkolů.
 }
 isle-decision-buy = { $chosen ->
-    [0] po jedné vybrat karty ke koupi a pak zaplatit. Co je vybráno, to zůstává.
+    [0] po jedné vybrat karty ke koupi a pak zaplatit. Vybranou kartu už nelze vrátit.
    *[other] vybrat další karty, nebo zaplatit.
 }
 isle-decision-after_paying = hrát univerzální karty, než se vyloží úkoly, nebo skončit (done).
@@ -511,7 +511,7 @@ isle-decision-discard_lessons = odhodit jeden ze svých osobních úkolů.
 isle-decision-remove_treasures = odebrat ze své lodi poklad; uvádí se jeho první políčko, nejlevější v horní řadě.
 
 isle-moment-fishing = ryby jsou rozdány, karty teprve budou
-isle-moment-order = nové pořadí na tahu je známo
+isle-moment-order = nové pořadí tahů je známo
 isle-moment-rescue_end = záchrana koček právě končí
 isle-moment-day_end = den právě končí
 isle-moment-scoring = poslední chvíle před bodováním
@@ -640,7 +640,7 @@ isle-ask = { $when ->
 }
 
 isle-division = { $mode ->
-    [standard] Základní hra
+    [standard] Standardní hra
     [family] Rodinná hra
    *[solo] Sólová hra, { $difficulty ->
         [easy] nízká obtížnost
@@ -661,7 +661,7 @@ isle-tiles = { $kind ->
 } ×{ $count }
 isle-rooms = Prázdná políčka v sekcích: { $rooms }.
 isle-room_bare = { $room } { $count }
-isle-so_far = Body zatím, bez úkolů: { $lines }.
+isle-so_far = Průběžné body bez úkolů: { $lines }.
 
 isle-room-A = A (záď)
 isle-room-B = B (kajuta na levoboku)
@@ -721,7 +721,7 @@ isle-symbol = { $what ->
     [rare] bere zlatý poklad z hromádky { $first }
     [oshax] bere oshaxe { $first }
     [common] bere měděný poklad { $first }
-   *[swap] vyměňuje kočky { $first } a { $second }
+   *[swap] prohazuje kočky { $first } a { $second }
 }
 
 ## Cards
@@ -747,7 +747,7 @@ isle-public_lessons = Veřejné úkoly:
 isle-hand-lessons = V ruce, do fáze úkolů:
 isle-hand-rescue = V ruce, k záchraně koček:
 isle-hand-finds = V ruce, ke vzácným objevům:
-isle-hand-anytime = V ruce, kdykoli:
+isle-hand-anytime = V ruce, univerzální:
 
 isle-card_kind-oshax = karta oshaxe
 isle-card_kind-rescue = karta odlovu
@@ -824,7 +824,7 @@ isle-effect-draw_cards = Doberte { $draw ->
     [many] { $draw } karty
    *[other] { $draw } karet
 } a za uvedenou cenu kupte, co chcete.
-isle-effect-bag_to_boat = Vytáhněte z pytlíku dílek a položte ho, bez ryb a bez koše.
+isle-effect-bag_to_boat = Vytáhněte z pytlíku dílek a položte ho. Nestojí vás to koš ani ryby.
 isle-effect-basket_for_fish = Vraťte trvanlivý koš, použitý i nepoužitý, a získejte { $fish ->
     [one] { $fish } rybu
     [few] { $fish } ryby
@@ -1020,7 +1020,7 @@ isle-rule-baskets_exact = { isle-points } za přesně { $count ->
     [many] { $count } trvanlivého koše
    *[other] { $count } trvanlivých košů
 }.
-isle-rule-first_in_turn_order = { isle-points } za první místo v pořadí na tahu.
+isle-rule-first_in_turn_order = { isle-points } za první místo v pořadí tahů.
 isle-rule-private_lesson_count = { isle-points } za každý osobní úkol na stole{ $kind ->
     [private_lesson] , i za tento.
    *[other] .
@@ -1046,10 +1046,19 @@ isle-reason-rats = { $count ->
    *[other] Zakryje { $count } krys
 }: +{ $points }.
 isle-reason-family = { line-isle-score-family }: +{ $points }.
-isle-reason-lessons = Lekce: +{ $points }.
-isle-reason-rare = Vzácný poklad: +{ $points }.
+isle-reason-lessons = Úkoly: +{ $points }.
+isle-reason-rare = Zlatý poklad: +{ $points }.
 isle-reason-map = Zakryje svou mapu, takže si vezmete poklad.
 isle-reason-lesson = Na vaší lodi v tuto chvíli: +{ $points }.
 isle-reason-rescue = Dnes můžete zachránit o kočku víc.
 isle-reason-basket = Každý den můžete zachránit o kočku víc.
 isle-reason-cats = Koček této barvy na vaší lodi: { $count }.
+
+## O co hráč svou odpovědí přijde
+
+isle-slip-pass = Ještě můžete zachránit kočku. Když pasujete, dnes už žádnou nezachráníte.
+isle-slip-another = V tomto tahu smíte zachránit ještě jednu kočku.
+isle-slip-finds = Ještě můžete zahrát kartu oshaxe nebo pokladu. Když pasujete, dnes už žádnou nezahrajete.
+isle-slip-treasure = Ještě si můžete vzít poklad. Teď, nebo nikdy.
+isle-slip-buy = Některé z těchto karet si můžete dovolit, ale nekupujete žádnou.
+isle-slip-ready = S kartami odlovu, které vám zůstávají v ruce, můžete dnes zachránit víc koček.

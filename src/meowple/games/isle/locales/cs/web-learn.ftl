@@ -29,13 +29,13 @@ web-learn-isle-map =
     Zaplňte jím díru nebo zakryjte krysu.
 web-learn-isle-family_day =
     Nový den a nové kočky. Hra trvá pět dní.
-    V začínání se střídáte.
+    V tom, kdo začíná, se střídáte.
 web-learn-isle-family_lessons =
     To jsou vaše dva úkoly: cíle, za které jsou na konci body.
     Vybral jsem vám snadné. Soupeř je nevidí.
 web-learn-isle-score =
-    Tohle jsou vaše body teď. Krysy a nezaplněné sekce je stáhly pod nulu.
-    Každá kočka něco získá zpět.
+    Tohle jsou zatím vaše body. Krysy a nezaplněné sekce je stáhly pod nulu.
+    Každou položenou kočkou něco získáte zpět.
 web-learn-isle-family_all =
     To je celá krátká hra. Hrajte dál a bavte se!
     Chcete víc? Lekce 2 přidá ryby, koše a karty.
@@ -55,7 +55,7 @@ web-learn-isle-buy =
     Kupte karty, které chcete. Číslo u ryby je cena.
     Nechte si aspoň 10 ryb na kočky. Co nekoupíte, je pryč.
 web-learn-isle-name_colour =
-    Vyberte barvu, kterou počítá váš veřejný úkol.
+    Vyberte barvu, za kterou bude váš veřejný úkol bodovat.
     Platí pro všechny, zvolte tedy barvu, kterou sbíráte.
 web-learn-isle-ready =
     Které karty odlovu dnes zahrajete?
@@ -109,7 +109,7 @@ web-learn-isle-discard_lessons =
     Vyměňte dva osobní úkoly za trvanlivý koš.
     Vzdejte se těch, které mají nejmenší hodnotu.
 web-learn-isle-remove_treasures =
-    Vyměňte dva poklady z lodi za trvanlivý koš: vyberte je.
+    Vyberte dva poklady z lodi, které vyměníte za trvanlivý koš.
     Nejlépe ty, které nezakrývají krysy a nedoplňují sekci.
 web-learn-isle-all =
     Teď znáte celou hru. Zbytek je na vás.

@@ -3,8 +3,8 @@
 
 ## The boat and placing a tile on it (ids web-isle-boat-…); other parts of the board stand outside this block
 
-web-isle-boat-help = Přetáhněte dílek na jeho místo. R ho otočí, F překlopí, šipky posunou, Page Up a Page Down přecházejí mezi místy, kam se vejde, Enter ho položí.
-web-isle-boat-help_back = Přetáhněte dílek na jeho místo. R ho otočí, F překlopí, šipky posunou, Page Up a Page Down přecházejí mezi místy, kam se vejde, Enter ho položí, Escape vezme zpět.
+web-isle-boat-help = Přetáhněte dílek na jeho místo. R ho otočí, Shift+R otočí opačně, F překlopí, šipky posunou, Page Up a Page Down přecházejí mezi místy, kam se vejde, Enter ho položí.
+web-isle-boat-help_back = Přetáhněte dílek na jeho místo. R ho otočí, Shift+R otočí opačně, F překlopí, šipky posunou, Page Up a Page Down přecházejí mezi místy, kam se vejde, Enter ho položí, Escape vezme zpět.
 web-isle-boat-turn = Otočit
 web-isle-boat-flip = Překlopit
 web-isle-boat-lay = Položit sem
@@ -13,7 +13,7 @@ web-isle-boat-back = Vzít zpět
 web-isle-boat-away = Odložit
 web-isle-boat-fits = Sem se vejde.
 web-isle-boat-fits_not = Sem se nevejde.
-web-isle-boat-trying = Jen zkouška: nic se nepokládá.
+web-isle-boat-trying = Jen na zkoušku: dílek zatím neleží.
 web-isle-boat-nowhere = Takto otočený se nikam nevejde.
 web-isle-boat-at_fits = Sloupec { $x }, řada { $y }: vejde se.
 web-isle-boat-at_fits_not = Sloupec { $x }, řada { $y }: nevejde se.
@@ -32,13 +32,13 @@ web-isle-gain = { $what ->
         [many] zaplní { $count } sekce
        *[other] zaplní { $count } sekcí
     }
-    [family] skupina { $count } koček: { $colour ->
-        [blue] modrá
-        [green] zelená
-        [red] červená
-        [purple] fialová
-       *[orange] oranžová
-    }
+    [family] { $colour ->
+        [blue] modré
+        [green] zelené
+        [red] červené
+        [purple] fialové
+       *[orange] oranžové
+    } kočky pohromadě: { $count }
     [rares] zlatý poklad
     [map] poklad za mapu
    *[other] úkol „{ $text }“
@@ -105,8 +105,8 @@ web-isle-own_boat = Vaše loď
 web-isle-boat_of = Loď: { $name }
 web-isle-dock = Vaše karty a odpovědi
 web-isle-dock-content = Karty a dílky na výběr
-web-isle-track = Den a pořadí na tahu
-web-isle-order = Pořadí na tahu
+web-isle-track = Den a pořadí tahů
+web-isle-order = Pořadí tahů
 web-isle-day = Den { $day } z { $days }
 web-isle-phase-fishing = Rybaření
 web-isle-phase-explore = Průzkum ostrova
@@ -121,10 +121,7 @@ web-isle-player-lessons = { $n ->
    *[other] { $n } úkolů
 } na stole
 web-isle-player-passed = pasuje
-web-isle-player-points = body zatím
-web-isle-recent = Právě teď
-web-isle-recent-none = Zatím se nic nestalo.
-web-isle-recent-again = Ukázat znovu
+web-isle-player-points = průběžné body
 
 ## What is asked
 
@@ -161,14 +158,15 @@ web-isle-ask-buy_drawn = Které z dobraných karet koupíte?
 web-isle-ask-after_paying = Zahrajte univerzální karty, než se vyloží úkoly, nebo pokračujte.
 web-isle-ask-name_colour = Vyložte veřejný úkol: pro kterou barvu platí?
 web-isle-ask-ready = Které karty odlovu dnes vyložíte?
-web-isle-ask-window = { $moment ->
-    [fishing] Ryby na dnešek máte, teď se budou rozdávat karty.
-    [order] Pořadí na tahu je známo.
-    [rescue_end] Záchrana koček právě končí.
-    [day_end] Den právě končí.
-    [scoring] Poslední příležitost před bodováním.
-   *[turn] Před dalším tahem.
-} Zahrajete univerzální kartu?
+web-isle-ask-window =
+    { $moment ->
+        [fishing] Ryby na dnešek máte, teď se budou rozdávat karty.
+        [order] Pořadí tahů je známo.
+        [rescue_end] Záchrana koček právě končí.
+        [day_end] Den právě končí.
+        [scoring] Poslední příležitost před bodováním.
+       *[turn] Následuje další tah.
+    } Zahrajete univerzální kartu?
 web-isle-ask-rescue = { $rescues ->
     [0] Teď nemůžete zachránit žádnou kočku.
    *[other] Zachraňte kočku, nebo pro dnešek skončete.
@@ -181,7 +179,7 @@ web-isle-ask-take = { $first ->
     [yes] Vezměte si dílek: { $what }.
    *[no] Smíte si vzít: { $what }.
 }
-web-isle-ask-oshax_colour = Ke které rodině se oshax přidá? Zůstane tak natrvalo.
+web-isle-ask-oshax_colour = Ke které rodině se oshax přidá? Později to změnit nejde.
 web-isle-ask-move_cats = Přesuňte kočku do druhé zóny.
 web-isle-ask-put_cats = Do které zóny půjde { $tile }?
 web-isle-ask-discard_lessons = Odhoďte jeden ze svých úkolů.
@@ -206,7 +204,7 @@ web-isle-answer-pay = { $n ->
     }
 }
 web-isle-answer-ready = { $n ->
-    [0] Nevyložit už žádnou
+    [0] Už žádnou nevyložit
     [one] Vyložit jednu kartu
     [few] Vyložit { $n } karty
     [many] Vyložit { $n } karty
@@ -224,7 +222,7 @@ web-isle-answer-pass = { $decision ->
    *[other] Dnes už žádné kočky
 }
 web-isle-answer-skip = { $decision ->
-    [place_blind] Nikam se nevejde: pustit
+    [place_blind] Nikam se nevejde: nechat být
    *[other] Nevzít nic
 }
 web-isle-basket-permanent = Trvanlivý koš
@@ -250,10 +248,9 @@ web-isle-put = Do { $field ->
     [0] { "" }
    *[other] , místo { $place }
 }
-web-isle-put-here = Sem
 web-isle-when = Kdy se ptát na univerzální karty
 web-isle-when-open = Kdy se ptát na univerzální karty
-web-isle-when-about = Hrát je můžete téměř kdykoli, i bez dotazu. Změnit to smíte dvakrát za den.
+web-isle-when-about = Hrát je můžete téměř kdykoli, i bez dotazu. Toto nastavení smíte změnit dvakrát za den.
 web-isle-when-always = Před každým tahem
 web-isle-when-windows = V obvyklých chvílích
 web-isle-when-never = Nikdy
@@ -289,8 +286,8 @@ web-isle-offer-small = malý
 web-isle-hand-lessons = Úkoly
 web-isle-hand-rescue = Záchrana koček
 web-isle-hand-finds = Vzácné objevy
-web-isle-hand-anytime = Kdykoli
-web-isle-hand-empty = Vaše ruka je prázdná.
+web-isle-hand-anytime = Univerzální
+web-isle-hand-empty = V ruce nemáte žádné karty.
 web-isle-hand-count = { $n ->
     [0] Žádná karta v ruce
     [one] Jedna karta v ruce
@@ -333,7 +330,7 @@ web-isle-lessons-none = Na stole ještě žádný úkol neleží.{ $mode ->
     [family] { " " }Tady uvidíte ty, které si necháte.
    *[other] { " " }Koupené úkoly se vykládají ve fázi úkolů.
 }
-web-isle-score = Body zatím
+web-isle-score = Průběžné body
 web-isle-score-total = Zatím
 web-isle-line-rats = { $count ->
     [one] jedna viditelná krysa
@@ -474,20 +471,105 @@ web-isle-deed-sister_turns = Otočila kartu: dnes { $cards ->
 }, rychlost { $speed }
 web-isle-deed-sister_plays = Zahrála kartu
 web-isle-deed-sister_takes = a vzala
-web-isle-deed-sister_swaps = a vyměnila kočky { $first } a { $second }
+web-isle-deed-sister_swaps = a prohodila kočky { $first } a { $second }
+
+## The same about the reader: what I did last
+
+web-isle-own-paid = { $cards ->
+    [0] Nekupujete žádnou kartu
+    [one] Kupujete jednu kartu
+    [few] Kupujete { $cards } karty
+    [many] Kupujete { $cards } karty
+   *[other] Kupujete { $cards } karet
+}{ $cards ->
+    [0] { "" }
+   *[other] { $fish ->
+        [one] { " " }za { $fish } rybu
+        [few] { " " }za { $fish } ryby
+        [many] { " " }za { $fish } ryby
+       *[other] { " " }za { $fish } ryb
+    }
+}
+web-isle-own-public_lesson = Vykládáte veřejný úkol
+web-isle-own-private_lessons = { $cards ->
+    [one] Vykládáte jeden úkol
+    [few] Vykládáte { $cards } úkoly
+    [many] Vykládáte { $cards } úkolu
+   *[other] Vykládáte { $cards } úkolů
+}
+web-isle-own-ready = { $cards ->
+    [0] Nevykládáte žádnou kartu odlovu
+    [one] Vykládáte jednu kartu odlovu
+    [few] Vykládáte { $cards } karty odlovu
+    [many] Vykládáte { $cards } karty odlovu
+   *[other] Vykládáte { $cards } karet odlovu
+}
+web-isle-own-revealed = Máte dnes rychlost { $speed }
+web-isle-own-placed = Pokládáte { $kind ->
+    [cat] tuto kočku
+    [oshax] tohoto oshaxe
+   *[other] tento poklad
+}
+web-isle-own-rescued = Zachraňujete tuto kočku za { $fish } { $fish ->
+    [one] rybu
+    [few] ryby
+    [many] ryby
+   *[other] ryb
+}
+web-isle-own-drew_tile = Taháte z pytlíku tento dílek
+web-isle-own-declined = Neberete žádný poklad
+web-isle-own-passed = Pasujete
+web-isle-own-find = Hrajete kartu a berete si { $what ->
+    [oshax] oshaxe
+    [rare] zlatý poklad
+   *[other] poklady
+}
+web-isle-own-anytime = Hrajete: { $text }
+web-isle-own-fish = { $fish ->
+    [one] Získáváte jednu rybu
+    [few] Získáváte { $fish } ryby
+    [many] Získáváte { $fish } ryby
+   *[other] Získáváte { $fish } ryb
+}
+web-isle-own-drew_cards = { $cards ->
+    [one] Dobíráte jednu kartu
+    [few] Dobíráte { $cards } karty
+    [many] Dobíráte { $cards } karty
+   *[other] Dobíráte { $cards } karet
+}
+web-isle-own-basket_gained = Získáváte koš
+web-isle-own-basket_given = Vracíte koš
+web-isle-own-cat_moved = Přesouváte tuto kočku
+web-isle-own-cat_put = Dáváte tuto kočku do zóny
+web-isle-own-lesson_discarded = Odhazujete úkol
+web-isle-own-treasure_removed = Odebíráte z lodi poklad
+web-isle-own-tile_gone = Nemáte kam položit dílek
+
+## How what is asked is done; it stands beside the hand
+
+web-isle-help = { $decision ->
+    [buy] Označte karty, které chcete, a zaplaťte rybami. Pár ryb si nechte: každá kočka také něco stojí.
+    [ready] Označte karty na dnešek: v koších se vozí kočky a kdo je rychlejší, vybírá dřív. Ostatní vám zůstanou v ruce.
+    [rescue] Klepněte na kočku, nebo ji přetáhněte na loď. Každá potřebuje koš a tolik ryb, kolik stojí její zóna.
+    [place] Přetáhněte dílek, nebo klepněte na políčko. Zakrývejte krysy, zaplňujte sekce a držte kočky jedné rodiny pohromadě.
+    [finds] Zahrajte kartu a vezměte si oshaxe nebo poklady, nebo dnes skončete.
+    [window] Zahrajte kartu, nebo pokračujte.
+    [after_paying] Zahrajte kartu, nebo pokračujte.
+   *[other] { "" }
+}
 
 ## The best boat, after the end
 
 web-isle-packed-title = Nejlepší loď s těmito dílky
-web-isle-packed-score = S týmiž dílky { $score } { $score ->
+web-isle-packed-score = Se stejnými dílky { $score } { $score ->
     [one] bod
     [few] body
     [many] bodu
    *[other] bodů
 } místo { $played }.
-web-isle-packed-proven = Lepší loď neexistuje.
-web-isle-packed-bound = Žádná loď nemůže mít víc než { $bound }.
-web-isle-packed-unknown = Možná existuje i lepší.
+web-isle-packed-proven = Lepší loď se z těchto dílků složit nedá.
+web-isle-packed-bound = Víc než { $bound } se s těmito dílky získat nedá.
+web-isle-packed-unknown = Možná by šlo složit i lepší.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
@@ -514,9 +596,9 @@ web-isle-means = { $verb ->
     [take] Vzít: { $what }
     [rescue] Zachránit: { $what }
     [move] Přesunout: { $what }
-    [put] Dát: { $what }
+    [put] Umístit: { $what }
     [place] Položit dílek: sloupec { $x }, řada { $y }, { $what }
-    [remove] Sundat z lodi: { $what }, sloupec { $x }, řada { $y }
+    [remove] Odebrat z lodi: { $what }, sloupec { $x }, řada { $y }
     [basket] Použít: { $what }
     [colour] Zvolit barvu: { web-isle-choice }
    *[other] { $what }
@@ -525,7 +607,7 @@ web-isle-means = { $verb ->
 ## The end of the game
 
 web-isle-end-rats = Viditelné krysy
-web-isle-end-rooms = Nezaplněné místnosti
+web-isle-end-rooms = Nezaplněné sekce
 web-isle-end-family = Rodiny
 web-isle-end-rares = Zlaté poklady
 web-isle-end-lesson = Osobní úkoly
@@ -533,3 +615,55 @@ web-isle-end-public_lesson = Veřejné úkoly
 web-isle-end-sister_colour = Kočky jejích barev
 web-isle-end-sister_lesson = Její úkoly
 web-isle-end-reason = { $days }. den skončil a lodě vyplouvají.
+web-isle-end-halved = Sólová hra: veřejné úkoly se počítají z poloviny, zaokrouhleno nahoru.
+
+## Plán
+
+web-isle-plan = { $n ->
+    [one] V plánu { $n } dílek
+    [few] V plánu { $n } dílky
+    [many] V plánu { $n } dílku
+   *[other] V plánu { $n } dílků
+}
+web-isle-plan-keep = Naplánovat sem
+web-isle-plan-place = Položit podle plánu
+web-isle-plan-undo = Zrušit poslední dílek plánu
+web-isle-plan-clear = Zrušit plán
+web-isle-plan-broken = { $n } z nich takto položit nelze
+
+## Na první pohled
+
+web-isle-card-reveals = Tato karta něco odhalí: nelze ji vzít zpět.
+web-isle-passes = Vaše karty dostane { $to }, další dostanete od hráče { $from }.
+web-isle-families = Kočky podle rodin
+web-isle-families-cats = Kočky
+web-isle-families-largest = Největší rodina
+web-isle-day-last = Poslední den
+web-isle-answer-quiet = Dnes už se neptat
+web-isle-panel-played = Zahráno
+web-isle-played-pile = Zahrané karty ({ $n })
+web-isle-played-today = { $name }: na dnešek
+web-isle-played-hidden = { $n ->
+    [one] Ještě { $n } karta byla odhozena lícem dolů.
+    [few] Ještě { $n } karty byly odhozeny lícem dolů.
+    [many] Ještě { $n } karty byly odhozeny lícem dolů.
+   *[other] Ještě { $n } karet bylo odhozeno lícem dolů.
+}
+web-isle-next = Dále: { $what }
+web-isle-steps = Průběh dne a body
+web-isle-steps-fishing = všichni dostanou ryby a do zón přijdou kočky.
+web-isle-steps-explore = nechávejte si karty a ostatní posílejte dál, pak kupte ty, které chcete.
+web-isle-steps-lessons = koupené úkoly se vyloží na stůl.
+web-isle-steps-rescue = vyberte karty odlovu; kdo je na tahu, zachrání kočku za koš a ryby, nebo skončí.
+web-isle-steps-finds = kdo je na tahu, hraje karty oshaxe a pokladu.
+web-isle-steps-points = Rodina sousedících koček přináší
+web-isle-steps-cats = Kočky
+web-isle-steps-worth = Body
+web-isle-steps-more = každá další
+web-isle-steps-others = Každá viditelná krysa { $rat }, každá nezaplněná sekce { $room }, každý zlatý poklad { $rare }.
+web-isle-stops = Pasovat za mě, kromě vybraných karet
+web-isle-stops-about = Na vybranou kartu budete dotázáni a máte pár sekund, abyste ji zahráli. Každý pas trvá stejně dlouho, takže nikdo nepozná, zda jste byli dotázáni.
+web-isle-stops-about_bots = Dotázáni budete jen tehdy, když lze zahrát některou z těchto karet.
+web-isle-stops-none = Teď nemáte žádné univerzální karty.
+web-isle-stops-asked = Zahrajte kartu teď, nebo ji nechte být
+web-isle-stops-passing = Pasujeme za vás…

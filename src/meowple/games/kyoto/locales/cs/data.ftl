@@ -23,8 +23,8 @@ error-data-wall_apart = „{ $key }“: { $wall } není mezi dvěma sousedními 
 error-data-wall_twice = „{ $key }“: na { $wall } už překážka je.
 error-data-home_square = „{ $key }“ nemůže být „{ $square }“: pole severní domovské čtvrti jsou x,y s x od 0 do 6 a y -1 nebo -2.
 error-data-home_square_twice = „{ $key }“: na poli { $square } už něco je.
-error-data-garden_name = „{ $key }“: „{ $name }“ nemůže být název zahrady: použijte malé písmeno a až sedm písmen a číslic, ale ne house ani terrace.
-error-data-link = „{ $key }“ nemůže být „{ $link }“: spojení vede z house, terrace nebo zahrady k jinému z nich nebo k poli centrální čtvrti, například house|2,0.
+error-data-garden_name = „{ $key }“: „{ $name }“ nemůže být název zahrady: použijte malé písmeno a po něm nejvýše sedm písmen a číslic, ale ne „house“ ani „terrace“.
+error-data-link = „{ $key }“ nemůže být „{ $link }“: spojení vede z „house“, „terrace“ nebo ze zahrady k jinému z těchto míst nebo na pole centrální čtvrti, například „house|2,0“.
 error-data-link_apart = „{ $key }“: oba konce { $link } spolu nesousedí.
 error-data-link_twice = „{ $key }“: spojení { $link } už existuje.
 error-data-house_terrace = „{ $key }“ musí spojovat dům s jeho terasou: „house|terrace“.
@@ -48,7 +48,7 @@ error-data-not_rising = „{ $key }“ musí s každou položkou růst.
 
 ## Paws
 
-error-data-paw_name = „{ $key }“ nemůže být „{ $name }“: použijte malé písmeno a až patnáct malých písmen a číslic.
+error-data-paw_name = „{ $key }“ nemůže být „{ $name }“: použijte malé písmeno a za ním nejvýš patnáct malých písmen nebo číslic.
 error-data-paw_taken = „{ $key }“ nemůže být „{ $name }“: název je obsazený.
 error-data-check_twice = „{ $key }“: tato tlapka už zkoušku dovednosti { $skill } má.
 error-data-check_fails = „{ $key }“ musí říkat, co způsobí neúspěch: flees, moves, lowers, nebo jedno z prvních dvou spolu s lowers.
@@ -59,11 +59,11 @@ error-data-figure_stays = „{ $key }“: figurka zůstává na místě, proto j
 error-data-base_stays = „{ $key }“ lze nahradit, ale ne vynechat.
 error-data-scenario_name = „{ $key }“: „{ $name }“ nemůže být název scénáře: použijte nejvýše dvacet malých písmen, číslic a spojovníků.
 error-data-own_paw_number = „{ $key }“ musí být 0: kolik jich je, stojí v „paws“ scénáře.
-error-data-mission_meaning = „{ $key }“ musí znamenat to, co říkají jeho slova: { $meaning }.
+error-data-mission_meaning = „{ $key }“ musí odpovídat textu úkolu: { $meaning }.
 error-data-mission_twice = „{ $key }“: úkol { $name } už existuje.
 error-data-mission_module = „{ $key }“: úkol na „rule“ potřebuje modul, jehož pravidlo to je.
 error-data-module_mission = „{ $key }“ potřebuje přesně jeden úkol na „rule“: ten z modulu.
 error-data-mission_without_paw = „{ $key }“: žádná tlapka v tomto scénáři nemůže splnit { $name }.
-error-data-figure_twice = „{ $key }“: { $name } už stojí na každém { $on }.
+error-data-figure_twice = „{ $key }“: { $name } už stojí na každém poli „{ $on }“.
 error-data-module_figure = „{ $key }“ potřebuje figurku „{ $name }“ z modulu.
 error-data-paw_count = „{ $key }“ má tlapek { $found } a centrální čtvrť ({ $centre }) má pro ně polí { $needed }. Opravte počty, nebo náš scénář vynechte pomocí „false“.

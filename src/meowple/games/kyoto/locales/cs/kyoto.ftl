@@ -3,7 +3,7 @@
 # message. What has no name here, such as a paw of an owner's own, is called by its id.
 
 game-kyoto-name = Koťata z Kjóta
-game-kyoto-about = dospívejte mezi střechami, zahradami a koly
+game-kyoto-about = dospívejte mezi střechami, zahradami a bicykly
 
 ## Parts of other messages
 
@@ -81,11 +81,11 @@ kyoto-count_medals = { $medals ->
 event-kyoto-kitten = { $seat } hraje za kotě: { kyoto-kitten }.
 event-kyoto-step = { $seat } jde dál{ kyoto-to }.
 event-kyoto-done = { $seat } končí tah.
-event-kyoto-bikes = Karta kol: fialové ujede { $purple }, tyrkysové { $turquoise }.
-event-kyoto-cards_shuffled = Všechny karty kol jsou použité a znovu se míchají.
-event-kyoto-turned_up = Otáčí se tlapka: { kyoto-paw }.
+event-kyoto-bikes = Karta bicyklů: fialový ujede { $purple }, tyrkysový { $turquoise }.
+event-kyoto-cards_shuffled = Všechny karty bicyklů jsou použité a znovu se míchají.
+event-kyoto-turned_up = Odkrývá se tlapka: { kyoto-paw }.
 event-kyoto-check = { $seat }: zkouška ({ $paw ->
-    [bike] kolo
+    [bike] bicykl
    *[other] { kyoto-paw }
 }), šance { $good } z { $cases }: hod { $die }, { kyoto-skill } { $value }, cílová hodnota { $target }: { $success ->
     [true] úspěch
@@ -95,14 +95,14 @@ event-kyoto-check = { $seat }: zkouška ({ $paw ->
     }
 }.
 event-kyoto-passed = { $seat } nebojuje.
-event-kyoto-fought = Útočí { $seat }, brání se { $attacked }, šance { $good } z { $cases }, kostky { $dice }, boj { $values }: vyhrává { $winner }{ $learned ->
+event-kyoto-fought = Útok: { $seat }, obrana: { $attacked }, šance { $good } z { $cases }, kostky { $dice }, boj { $values }; vítězství: { $winner }{ $learned ->
     [0] .
    *[other] . { $loser }: boj +{ $learned }.
 }
 event-kyoto-runs = { $seat }: kotě prchá{ kyoto-to }.
-event-kyoto-paw_moved = { $seat } nechává tlapku uniknout{ kyoto-to }: { kyoto-paw }.
-event-kyoto-friend = { $seat } má v domě nového přítele číslo { $slot }: { kyoto-paw }.
-event-kyoto-friend_left = { $seat } připravuje { kyoto-space } o přítele: { kyoto-paw }.
+event-kyoto-paw_moved = { $seat } přesouvá tlapku{ kyoto-to }: { kyoto-paw }.
+event-kyoto-friend = { $seat } má v domě nového přítele, políčko { $slot }: { kyoto-paw }.
+event-kyoto-friend_left = { $seat } je na návštěvě: z domu ({ kyoto-space }) odchází přítel, { kyoto-paw }.
 event-kyoto-victory = { $seat }, stupnice vítězství, políčko { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } bere medaili za { $medal ->
     [cross_road] přejití silnice
@@ -120,7 +120,7 @@ event-kyoto-medal = { $seat } bere medaili za { $medal ->
     [track] stupnici vítězství
    *[other] { $medal }
 }, teď má { kyoto-count_medals }.
-event-kyoto-looked = { $seat } si tajně prohlíží tlapku lícem dolů.
+event-kyoto-looked = { $seat } si tajně prohlíží tlapku, která leží lícem dolů.
 event-kyoto-saw = { $seat } vidí: { kyoto-paw }.
 event-kyoto-declined = { $what ->
     [look] { $seat } si další tlapky neprohlíží.
@@ -189,7 +189,7 @@ error-kyoto-no_lantern = Není tu žádný lampion, který ještě nemáte rozsv
 error-kyoto-no_stamina = Vaše kotě už v tomto tahu nemá žádný krok.
 error-kyoto-no_such_check = { kyoto-paw }: tady dovednost { kyoto-skill } použít nelze.
 error-kyoto-not_beside = { kyoto-space }: odsud tam jedním krokem žádná cesta nevede.
-error-kyoto-not_here = Můžete zkusit jen to, co je tady: { kyoto-paw } tu není.
+error-kyoto-not_here = Zkusit můžete jen to, co je na vašem poli, a { kyoto-paw } tam není.
 error-kyoto-not_homeward = { kyoto-space }: tudy nejlepší cesty domů odsud nevedou.
 error-kyoto-nothing_face_down = { kyoto-space }: žádná tlapka tu neleží lícem dolů.
 error-kyoto-paw_too_far = Tlapka musí ujít přesně { $steps ->
@@ -225,14 +225,14 @@ option-kyoto-target-6 = šest
 option-kyoto-target-7 = všech sedm
 option-kyoto-die = Kostka
 option-kyoto-die-about = Co je na kostce; s jistotou to nevíme.
-option-kyoto-die-wide = od X po vysoká čísla, každé jednou
+option-kyoto-die-wide = od X až po vysoká čísla, každá hodnota jednou
 option-kyoto-die-narrow = nižší čísla blíž u sebe: vyšší dovednost má větší váhu a víc zkoušek se nedá splnit
 option-kyoto-stamina = Výdrž
-option-kyoto-stamina-about = Kolik kroků má kotě na začátku a po každém růstu všech.
+option-kyoto-stamina-about = Kolik kroků má kotě na začátku a po každém růstu.
 option-kyoto-stamina-short = kroky tak, jak hru hrajeme
 option-kyoto-stamina-long = pokaždé o krok víc
 option-kyoto-scenario = Scénář
-option-kyoto-scenario-about = Jaké úkoly se plní a co je navíc.
+option-kyoto-scenario-about = Jaké úkoly se plní a co je ve hře navíc.
 option-kyoto-scenario-base = Den v Kjótu: pět úkolů základní hry
 option-kyoto-scenario-river = U řeky: kapři k lovu a volavka v cestě; náš vlastní
 option-kyoto-scenario-lanterns = Večer lampionů: rozsviťte několik z nich; náš vlastní
@@ -253,7 +253,7 @@ kyoto-head = { $round }. kolo, začíná { $who }. Hra končí na konci kola, v 
     [many] { $target } medaile
    *[other] { $target } medailí
 }.
-kyoto-numbers = Výdrž { $stamina }: tolik kroků za tah. Kostka má { $die }.
+kyoto-numbers = Výdrž { $stamina }: tolik kroků za tah. Strany kostky: { $die }.
 kyoto-scenario = Scénář: { kyoto-scenario_name }.
 kyoto-scenario_name = { $scenario ->
     [base] { option-kyoto-scenario-base }
@@ -286,9 +286,9 @@ kyoto-player = { $who }: { kyoto-kitten }, domovská čtvrť na { $home ->
     [s] jihu
    *[w] západě
 }, stojí zde: { kyoto-space }.
-kyoto-stepped_on = Na silnici { $side ->
-    [inside] zevnitř: sejde-li z ní na vnější straně, má ji přejitou.
-   *[outside] zvenku: sejde-li z ní na vnitřní straně, má ji přejitou.
+kyoto-stepped_on = Kotě vstoupilo na silnici { $side ->
+    [inside] zevnitř: sejde-li z ní ven, má ji přejitou.
+   *[outside] zvenku: sejde-li z ní dovnitř, má ji přejitou.
 }
 kyoto-skills = Mrštnost { $agility }, přátelství { $friendship }, boj { $fight }, lov { $hunt }. Medaile: { $medals }.
 kyoto-friends = V domě: { $friends }.
@@ -299,7 +299,7 @@ kyoto-missions = Medaile a kdo je má:
 kyoto-mission = { $name }: { $who }
 kyoto-owed = { $who } na konci svého tahu
 kyoto-nobody = zatím nikdo
-kyoto-bikes = Kola: fialové { $purple }, tyrkysové { $turquoise }; { $cards ->
+kyoto-bikes = Bicykly: fialový { $purple }, tyrkysový { $turquoise }; { $cards ->
     [0] karty se zamíchají znovu
     [one] zbývá jedna karta
     [few] zbývají { $cards } karty
@@ -308,7 +308,7 @@ kyoto-bikes = Kola: fialové { $purple }, tyrkysové { $turquoise }; { $cards ->
 }.
 kyoto-gone = Mimo hru: { $paws }.
 kyoto-legend-spaces = Pole: sloupec,řada; = silnice, ~ rybník, Hn house-n, Tn terrace-n (a e, s, w).
-kyoto-legend-pieces = Na nich: 0 až 3 kotě toho místa, P fialové a T tyrkysové kolo.
+kyoto-legend-pieces = Figurky: 0 až 3 koťata podle místa hráče, P fialový bicykl, T tyrkysový bicykl.
 kyoto-legend-paws = Tlapky: ? lícem dolů (?bug4: tu znáte), ! červená, + a další, . žádná.
 kyoto-legend-names = Názvy jsou zkrácené: but3 je butterfly3, ca46 je cat46.
 kyoto-legend-walls = Mezi poli: % živý plot (mrštnost { $hedge }), ^ střecha (mrštnost { $roof }), | a - zdi.
@@ -351,7 +351,7 @@ kyoto-and_lowering = { $lowers ->
     [hunt] , lov −1
    *[none] { "" }
 }
-kyoto-no_check = na nic se nehází
+kyoto-no_check = bez zkoušky
 kyoto-passing = { $skill ->
     [agility] { $looks ->
         [0] kotě projde
@@ -378,7 +378,7 @@ kyoto-paw_kind = { $kind ->
    *[other] { $kind }
 }
 kyoto-skill_about = { $skill ->
-    [agility] Leze na stromy, uhýbá kolům a projde kolem hlídacích psů; od { $hedge } přes živé ploty, od { $roof } i přes střechy.
+    [agility] Leze na stromy, uhýbá bicyklům a projde kolem hlídacích psů; od { $hedge } přes živé ploty, od { $roof } i přes střechy.
     [friendship] Získává přátele, kteří se stěhují do vašeho domu.
     [fight] Poráží jiná koťata a tlapky, které se chtějí prát.
    *[hunt] Chytá zvířata pro vaši stupnici vítězství.
@@ -419,8 +419,8 @@ kyoto-known = lícem dolů, jak víte: { $paw }
 kyoto-kitten_there = stojí tu kotě ({ $who })
 kyoto-friends_there = přátelé v domě: { $friends }
 kyoto-bike = { $bike ->
-    [0] žádné kolo sem nedojede
-   *[other] kolo { $bike } % ({ $needs }), v bezpečí { $safe } %
+    [0] žádný bicykl sem nedojede
+   *[other] bicykl { $bike } % ({ $needs }), v bezpečí { $safe } %
 }
 kyoto-needs = { $how ->
     [any] cokoli kromě X: { $percent } %
@@ -456,7 +456,7 @@ kyoto-explain-look = { $who ->
 
 kyoto-asked = Čeká se na hráče: { $who } – { $what }
 kyoto-asked_you = Vaše rozhodnutí: { $what }
-kyoto-here = Místo: { kyoto-space }{ $kind ->
+kyoto-here = Jste tu: { kyoto-space }{ $kind ->
     [road] { " " }(silnice)
     [garden] { " " }(zahrada)
     [park] { " " }(park)
@@ -499,3 +499,9 @@ kyoto-decision-kitten = vybrat si kotě.
 
 kyoto-reason-medal = Úspěch přinese medaili: { $medals }.
 kyoto-reason-there = Tam se můžete pokusit o medaili: { $medals }.
+
+## O co hráč svou odpovědí přijde
+
+kyoto-slip-turn = Vaše kotě se v tomto tahu nepohnulo a nic neudělalo.
+kyoto-slip-raise = Ještě můžete zvýšit dovednost. Teď, nebo nikdy.
+kyoto-slip-look = Ještě si můžete prohlédnout další tlapku.

@@ -18,4 +18,4 @@ puzzle-kyoto-kitten-taught = Vítězství nad kotětem splní úkol a přidá ž
 
 puzzle-kyoto-thief-name = Přítel od sousedů
 puzzle-kyoto-thief-task = Máte dvě medaile. Na konci tohoto tahu jich mějte čtyři.
-puzzle-kyoto-thief-taught = Přátele lze získat i z cizích domů. Tarův motýl je teď váš motýl a třetí přítel ve vašem domě.
+puzzle-kyoto-thief-taught = Přátele lze získat i z cizích domů. Tarův motýl teď patří vám a je třetím přítelem ve vašem domě.

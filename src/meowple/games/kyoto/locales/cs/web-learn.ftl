@@ -22,14 +22,14 @@ web-learn-kyoto-skills =
     Vaše kotě má čtyři dovednosti: mrštnost, přátelství, boj a lov.
     Hledejte tlapky s nízkým číslem pro svou nejlepší dovednost.
 web-learn-kyoto-map =
-    Kolem parku vede silnice a po ní jezdí kola.
+    Kolem parku vede silnice a po ní jezdí bicykly.
     Na druhé straně, v parku, je tlapek víc.
 web-learn-kyoto-react =
     Na červenou tlapku musíte hned reagovat.
     Když uspějete, jdete dál. Když ne, kotě uteče, tah končí a dovednost stoupne.
 web-learn-kyoto-road =
-    Každý krok po silnici otočí kartu kol a obě kola jedou.
-    Kotě, kolem kterého projedou, zkouší mrštnost, jinak uteče. Za přejití silnice je medaile.
+    Každý krok po silnici otočí kartu bicyklů a oba bicykly jedou.
+    Kotě, kolem kterého některý projede, hází na mrštnost, jinak uteče. Když přejdete silnici, získáte medaili.
 web-learn-kyoto-look =
     Ze stromu je vidět daleko: tajně se podívejte na tři tlapky.
     Vyberte ty, ke kterým brzy dojdete. Uvidíte je jen vy.
@@ -41,7 +41,7 @@ web-learn-kyoto-flight =
     Všechny tyto cesty jsou stejně krátké.
 web-learn-kyoto-meet =
     Je tu jiné kotě. Bojujte s ním, nebo jděte dál.
-    Oba hodíte a přičtete dovednost boje. První vítězství je medaile; kdo prohraje, uteče a učí se.
+    Oba hodíte kostkou a přičtete svůj boj. Za první vítězství získáte medaili; poražené kotě prchne, ale něco se naučí.
 web-learn-kyoto-attacked =
     Kolem jde kotě. Smíte na ně zaútočit, i když nejste na tahu.
     Akci vás to nestojí. Zkuste to, pokud nemáte dovednost boje o mnoho nižší.

@@ -4,7 +4,7 @@
 ## What is asked, in one line
 
 web-kyoto-ask-turn = Jste na tahu: { $left ->
-    [0] kroky došly. Proveďte tu akci, nebo tah ukončete.
+    [0] kroky došly. Proveďte zde akci, nebo ukončete tah.
     [one] zbývá jeden krok.
     [few] zbývají { $left } kroky.
     [many] zbývá { $left } kroku.
@@ -37,15 +37,16 @@ web-kyoto-ask-raise = { $why ->
    *[other] zbývá { $left } stupňů
 }.
 web-kyoto-ask-kitten = Vyberte si kotě.
-web-kyoto-waiting = { $decision ->
-    [turn] Na tahu: { $who }
-    [raise] Zvyšování dovedností: { $who }
-    [flight] Výběr cesty k útěku: { $who }
-    [paw] Výběr, kam tlapka unikne: { $who }
-    [look] Prohlížení tlapek: { $who }
-    [kitten] Výběr kotěte: { $who }
-   *[other] Rozhodování: { $who }
-}
+web-kyoto-waiting =
+    { $decision ->
+        [turn] Na tahu: { $who }
+        [raise] Zvyšování dovedností: { $who }
+        [flight] Výběr cesty k útěku: { $who }
+        [paw] Výběr nového místa pro tlapku: { $who }
+        [look] Prohlížení tlapek: { $who }
+        [kitten] Výběr kotěte: { $who }
+       *[other] Rozhodování: { $who }
+    }
 web-kyoto-over = Hra skončila.
 
 ## The map
@@ -87,7 +88,7 @@ web-kyoto-do-stops = Cestou: { $stops }.
 web-kyoto-do-flee = Tudy prchá { $who }.
 web-kyoto-do-paw = Sem uniká { $paw }.
 web-kyoto-do-look = Tajně si prohlédnout tuto tlapku.
-web-kyoto-stop-road = táhne se karta kol
+web-kyoto-stop-road = táhne se karta bicyklů
 web-kyoto-stop-face_down = tlapka, kterou neznáte
 web-kyoto-stop-paw = červená tlapka
 web-kyoto-stop-kitten = jiné kotě
@@ -97,12 +98,12 @@ web-kyoto-paw-known = Lícem dolů, jak víte: { $paw }.
 web-kyoto-paw-up = { $paw }.
 web-kyoto-stands = Zde: { $who }.
 web-kyoto-bike-here = { $bike ->
-    [purple] Fialové kolo.
-   *[turquoise] Tyrkysové kolo.
+    [purple] Fialový bicykl.
+   *[turquoise] Tyrkysový bicykl.
 }
 web-kyoto-friends = Přátelé v domě: { $friends }.
 web-kyoto-heard-chance = { $what } { $percent } %.
-web-kyoto-heard-bike = Přijede kolo: { $bike } %. Zůstanete v bezpečí: { $safe } %.
+web-kyoto-heard-bike = Přijede bicykl: { $bike } %. Zůstanete v bezpečí: { $safe } %.
 
 ## Chances
 
@@ -116,7 +117,7 @@ web-kyoto-needs = { $how ->
 web-kyoto-needs-fight = Boj { $value } proti { $other }, hází oba.
 web-kyoto-check = { $what } { $needs }
 web-kyoto-against-kitten = Je tu { $who }:
-web-kyoto-against-bike = Uhnout kolu:
+web-kyoto-against-bike = Uhnout bicyklu:
 web-kyoto-against-paw = { $paw }:
 web-kyoto-fails-fight = Kdo prohraje, prchne o { $flees } a naučí se +1 (+2, padne-li X).
 web-kyoto-fails-moves = Neúspěch: přesune se o { $moves }, naučíte se +1 (+2, padne-li X).
@@ -126,10 +127,10 @@ web-kyoto-fails-learn = Neúspěch: naučíte se +1 (+2, padne-li X).
 web-kyoto-passes = Úspěch: { $what }.
 web-kyoto-passes-fight = Kdo vyhraje, bere žeton na stupnici vítězství.
 web-kyoto-bike-comes = { $percent ->
-    [0] Táhne se karta kol, ale žádné kolo sem nedojede.
-   *[other] Táhne se karta kol: kolo přijede s pravděpodobností { $percent } %.
+    [0] Táhne se karta bicyklů, ale žádný sem nedojede.
+   *[other] Táhne se karta bicyklů: bicykl přijede s pravděpodobností { $percent } %.
 }
-web-kyoto-bike-safe = Kolo vás nezažene:
+web-kyoto-bike-safe = Bicykl vás nezažene:
 web-kyoto-against = :
 
 ## What can be done
@@ -183,7 +184,7 @@ web-kyoto-back = Zpět
 web-kyoto-skip = Přeskočit
 web-kyoto-missions = Za co jsou medaile
 web-kyoto-legend = Na mapě
-web-kyoto-legend-steps = kroků tam
+web-kyoto-legend-steps = počet kroků na dané pole
 
 ## What everyone did just now, after the player's name
 
@@ -194,7 +195,7 @@ web-kyoto-deed-step = { $steps ->
    *[other] jde o { $steps } kroků
 }
 web-kyoto-deed-check = { $paw ->
-    [bike] kolo
+    [bike] bicykl
    *[other] { $paw }
 }: { $die } + { $value } proti { $target }, { $success ->
     [true] úspěch
@@ -208,11 +209,47 @@ web-kyoto-deed-victory = – { web-kyoto-slots-track }: { $paw }
 web-kyoto-deed-medal = získává medaili: { $medal }
 web-kyoto-deed-raised = zvyšuje dovednost: { $skill } { $value }
 web-kyoto-deed-lowered = ztrácí stupeň: { $skill } { $value }
-web-kyoto-deed-lit = rozsvěcuje lucernu
+web-kyoto-deed-lit = rozsvěcí lampion
 web-kyoto-deed-looked = dívá se na tlapku
 web-kyoto-deed-turned_up = odkrývá tlapku: { $paw }
-web-kyoto-deed-bikes = táhne kartu kol: { $purple }–{ $turquoise }
+web-kyoto-deed-bikes = táhne kartu bicyklů: { $purple }–{ $turquoise }
 web-kyoto-deed-kitten = hraje za kotě: { $kitten }
+
+## The same about the reader: what I did last
+
+web-kyoto-own-step = { $steps ->
+    [one] Jdete o jeden krok
+    [few] Jdete o { $steps } kroky
+    [many] Jdete o { $steps } kroku
+   *[other] Jdete o { $steps } kroků
+}
+web-kyoto-own-check = Váš hod, { $paw ->
+    [bike] bicykl
+   *[other] { $paw }
+}: { $die } + { $value } proti { $target }, { $success ->
+    [true] úspěch
+   *[false] neúspěch
+}
+web-kyoto-own-fought = Útočíte ({ $attacked }); { $won ->
+    [true] vyhráváte
+   *[false] vyhrává { $attacked }
+}
+web-kyoto-own-runs = Prcháte
+web-kyoto-own-paw_moved = Přesouváte tlapku: { $paw }
+web-kyoto-own-friend = Máte nového přítele: { $paw }
+web-kyoto-own-victory = { web-kyoto-slots-track }: { $paw }
+web-kyoto-own-medal = Získáváte medaili: { $medal }
+web-kyoto-own-raised = Zvyšujete dovednost: { $skill } { $value }
+web-kyoto-own-lowered = Ztrácíte stupeň: { $skill } { $value }
+web-kyoto-own-lit = Rozsvěcujete lucernu
+web-kyoto-own-looked = Díváte se na tlapku
+web-kyoto-own-turned_up = Odkrýváte tlapku: { $paw }
+web-kyoto-own-bikes = Táhnete kartu bicyklů: { $purple }–{ $turquoise }
+web-kyoto-own-kitten = Hrajete za kotě: { $kitten }
+web-kyoto-deed-fought_you = útočí na vás; { $won ->
+    [true] vyhráváte
+   *[false] prohráváte
+}
 
 ## Players
 
@@ -254,9 +291,9 @@ web-kyoto-stamina = Výdrž: { $most ->
     [many] { $most } kroku
    *[other] { $most } kroků
 } za tah; teď zbývá: { $left }.
-web-kyoto-stepped_on = Na silnici { $side ->
-    [inside] zevnitř: sejdete-li z ní na vnější straně, máte ji přejitou.
-   *[outside] zvenku: sejdete-li z ní na vnitřní straně, máte ji přejitou.
+web-kyoto-stepped_on = Na silnici jste vstoupili { $side ->
+    [inside] zevnitř: přejdete ji, když z ní sejdete na vnější stranu.
+   *[outside] zvenku: přejdete ji, když z ní sejdete na vnitřní stranu.
 }
 
 ## The table
@@ -271,16 +308,18 @@ web-kyoto-round-about = { $scenario }. Kolo { $round } z nejvýše { $last }; hr
 web-kyoto-first = začíná
 web-kyoto-first-about = Každé kolo začíná { $who }.
 web-kyoto-cards = { $count }
+web-kyoto-cards-word = Karty bicyklů
+web-kyoto-enemies-word = Žetony nepřítele
 web-kyoto-cards-about = { $count ->
-    [0] Karty kol došly: zamíchají se znovu.
-    [one] Zbývá jedna karta kol (fialové–tyrkysové): { $cards }.
-    [few] Zbývají { $count } karty kol (fialové–tyrkysové): { $cards }.
-    [many] Zbývá { $count } karty kol (fialové–tyrkysové): { $cards }.
-   *[other] Zbývá { $count } karet kol (fialové–tyrkysové): { $cards }.
+    [0] Karty bicyklů došly: zamíchají se znovu.
+    [one] Zbývá jedna karta bicyklů (fialový–tyrkysový): { $cards }.
+    [few] Zbývají { $count } karty bicyklů (fialový–tyrkysový): { $cards }.
+    [many] Zbývá { $count } karty bicyklů (fialový–tyrkysový): { $cards }.
+   *[other] Zbývá { $count } karet bicyklů (fialový–tyrkysový): { $cards }.
 }
 web-kyoto-enemies = { $count }
 web-kyoto-enemies-about = Zbývající žetony poraženého nepřítele: { $count }.
-web-kyoto-gone = Pryč: { $count }
+web-kyoto-gone = Mimo hru: { $count }
 web-kyoto-gone-about = Mimo hru: { $paws }.
 web-kyoto-race-player = { $who }: { $medals ->
     [0] žádná medaile.
@@ -313,7 +352,7 @@ web-kyoto-means = { $verb ->
     [step] Jít { $what }
     [flee] Utéct { $what }
     [paw] Přesunout tlapku: { $of }, { $what }
-    [look] Prohlédnout tlapku: { $of }, { $what }
+    [look] Prohlédnout si tlapku: { $of }, { $what }
     [raise] Zvýšit dovednost { $of } ({ $what })
     [try] { $of } ({ $what })
     [attack] { $of } ({ $what })
@@ -324,5 +363,17 @@ web-kyoto-means = { $verb ->
 
 ## The end of the game
 
-web-kyoto-end-medals = { $name }: počet medailí { $target }, a kolo skončilo.
-web-kyoto-end-rounds = Skončilo poslední kolo číslo { $round }.
+web-kyoto-end-won_by = Váš náskok: { $medals } { $medals ->
+    [one] medaile
+    [few] medaile
+    [many] medaile
+   *[other] medailí
+}.
+web-kyoto-end-lost_by = Na výhru chybělo: { $medals } { $medals ->
+    [one] medaile
+    [few] medaile
+    [many] medaile
+   *[other] medailí
+}.
+web-kyoto-end-medals = { $name } má medailí { $target } a kolo je dohrané.
+web-kyoto-end-rounds = Skončilo poslední, { $round }. kolo.

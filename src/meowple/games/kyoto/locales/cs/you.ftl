@@ -5,7 +5,7 @@ you-kyoto-step = Jdete dál{ kyoto-to }.
 you-kyoto-done = Končíte tah.
 you-kyoto-check =
     Vaše zkouška ({ $paw ->
-        [bike] kolo
+        [bike] bicykl
        *[other] { kyoto-paw }
     }), šance { $good } z { $cases }: hod { $die }, { kyoto-skill } { $value }, cílová hodnota { $target }: { $success ->
         [true] úspěch
@@ -17,9 +17,9 @@ you-kyoto-check =
     }.
 you-kyoto-passed = Nebojujete.
 you-kyoto-runs = Vaše kotě prchá{ kyoto-to }.
-you-kyoto-paw_moved = Necháváte tlapku uniknout{ kyoto-to }: { kyoto-paw }.
-you-kyoto-friend = Máte v domě nového přítele číslo { $slot }: { kyoto-paw }.
-you-kyoto-friend_left = Připravujete { kyoto-space } o přítele: { kyoto-paw }.
+you-kyoto-paw_moved = Přesouváte tlapku{ kyoto-to }: { kyoto-paw }.
+you-kyoto-friend = Máte v domě nového přítele, políčko { $slot }: { kyoto-paw }.
+you-kyoto-friend_left = Jste na návštěvě: z domu ({ kyoto-space }) odchází přítel, { kyoto-paw }.
 you-kyoto-victory = Vaše stupnice vítězství, políčko { $slot }: { kyoto-paw }.
 you-kyoto-medal =
     Berete medaili za { $medal ->
@@ -38,7 +38,17 @@ you-kyoto-medal =
         [track] stupnici vítězství
        *[other] { $medal }
     }, teď máte { kyoto-count_medals }.
-you-kyoto-looked = Tajně si prohlížíte tlapku lícem dolů.
+you-kyoto-looked = Tajně si prohlížíte tlapku, která leží lícem dolů.
 you-kyoto-saw = Vidíte: { kyoto-paw }.
 you-kyoto-lit = Rozsvěcíte lampion: { $lit } z { $needed }.
 you-kyoto-raised = Zvyšujete dovednost: { kyoto-skill } na { $value }.
+you-kyoto-kitten = Hrajete za kotě: { kyoto-kitten }.
+you-kyoto-fought = Útočíte, obrana: { $attacked }, šance { $good } z { $cases }, kostky { $dice }, boj { $values }; vítězství: { $winner }{ $learned ->
+    [0] .
+   *[other] . { $loser }: boj +{ $learned }.
+}
+you-kyoto-declined = { $what ->
+    [look] Další tlapky si neprohlížíte.
+   *[raise] Žádnou dovednost nezvyšujete.
+}
+you-kyoto-lowered = Vaše dovednost klesá: { kyoto-skill } na { $value }.
