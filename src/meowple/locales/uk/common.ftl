@@ -6,14 +6,14 @@
 ## Errors: games, setups, options
 
 error-game-unknown = Гри «{ $game }» немає; є: { $offered }.
-error-game-over = Гру завершено.
-error-game-no_scoring = { $game }: у цій грі не можна підрахувати очки за позицією.
+error-game-over = Партію завершено.
+error-game-no_scoring = { $game }: очки за позицію в цій грі підрахувати не можна.
 error-setup-seats = { $game }: місць може бути { $offered }, а не { $seats }.
 error-setup-seed = Зерно має бути цілим числом від 0 до 2 у степені 256.
 error-option-unknown = Параметра «{ $option }» немає; є: { $offered }.
-error-option-value = Параметр { $option } не може бути «{ $value }»; можливо: { $offered }.
+error-option-value = Параметр { $option } не може мати значення «{ $value }»; можливі значення: { $offered }.
 error-option-no_effect = Параметр { $option } тут нічого не змінює: він діє, коли { $other } — { $needed }.
-error-data-not_taken = Гра «{ $game }» не приймає власних компонентів.
+error-data-not_taken = { $game }: у цій грі не можна використати власні компоненти.
 
 ## Errors: actions
 
@@ -33,16 +33,23 @@ error-bot-class = У файлі { $file } немає бота { $name }: бот 
 error-bot-failed = { $bot }: помилка — { $reason }
 error-bot-illegal = { $bot }: обрано «{ $action }», а такої дії не пропонували.
 error-bot-command = «{ $command }» — не команда, яку можна запустити.
+error-train-other = Навчання, розпочате для { $file }, має інші налаштування. Виберіть інший файл або ті самі налаштування.
 error-analyse-not_over = { $file } — запис партії, яку ще не завершено.
 error-arena-twice = На арені кожен бот грає один раз: назвіть кожного лише раз.
 error-arena-alone = Для арени потрібні щонайменше два боти.
-error-arena-other = { $file }: там інше змагання, розпочате командою «{ $asked }»; виберіть інший файл або запитайте те саме.
+error-arena-other = { $file }: там інше змагання, розпочате командою «{ $asked }»; виберіть інший файл або повторіть ту саму команду.
 error-arena-no_contest = { $file } — не файл змагання, або його змінено: виберіть інший файл.
-error-arena-changed = Від початку змагання ({ $file }) змінилося: { $bot }. Виберіть для партій інший файл.
+error-arena-changed = Від початку змагання ({ $file }) змінився бот: { $bot }. Виберіть для партій інший файл.
 error-arena-version = { $file }: змагання версії { $wanted } тут невідомі, лише версії { $ours }.
 error-arena-no_ray = Ray не встановлено: pip install meowple[cluster]
+error-arena-sprt = --sprt потребує двох чисел, спершу меншого, наприклад 0.5:0.55, і двох ботів.
+error-config-unknown = { $file }: немає налаштування «{ $name }».
+error-config-value = «{ $value }» не підходить для { $name }.
+error-arena-cluster_lost = Кластер Ray зник або недоступний ({ $reason }). З --out зіграні партії збережено, і та сама команда продовжить із цього місця.
+error-record-no_game = У файлі { $file } немає партії { $number }; остання записана партія: { $last }.
+error-record-no_games = { $file } — запис однієї партії; --game потрібен для файлів із партіями (.jsonl).
 error-sim-no_parquet = Для файлів Parquet потрібен pyarrow: pip install meowple[parquet]
-error-sim-ending = { $file }: партії записують у файл із закінченням .jsonl або .parquet.
+error-sim-ending = { $file }: партії записують у файл із розширенням .jsonl або .parquet.
 error-bot-count = Назвіть одного бота на всі місця або по одному на кожне: місць { $seats }, а ботів названо { $bots }.
 
 ## Errors: files
@@ -59,7 +66,7 @@ error-file-not_text = { $file }: це не текст у UTF-8.
 error-file-not_json = { $file }: починаючи з рядка { $line }, стовпця { $column } це не JSON.
 error-file-not_toml = { $file }: починаючи з рядка { $line }, стовпця { $column } це не TOML.
 error-file-too_deep = { $file }: надто глибока вкладеність.
-error-file-not_object = { $file }: потрібен об’єкт з іменами, а не список чи окреме значення.
+error-file-not_object = { $file }: потрібен об’єкт з іменованими полями, а не список чи окреме значення.
 error-file-unusable = { $file }: файл не можна використати: { reason-system }.
 reason-system = { $code ->
     [ENOENT] такого файлу чи теки немає
@@ -74,7 +81,7 @@ reason-system = { $code ->
     [EINVAL] такого імені бути не може
     [EADDRINUSE] ця адреса вже зайнята
     [EADDRNOTAVAIL] ця машина не має такої адреси
-    [EAI] ця адреса нікому не відома
+    [EAI] адресу не знайдено
     [EMFILE] відкрито забагато файлів
    *[other] помилка системи { $code }
 }
@@ -82,32 +89,32 @@ reason-system = { $code ->
 ## Errors: position files and own components
 
 error-position-type = «{ $key }»: тут має бути { $expected ->
-    [object] об’єкт з іменами
+    [object] об’єкт з іменованими полями
     [integer] ціле число
     [boolean] true або false
     [list] список
    *[string] текст
 }.
 error-position-missing = Бракує поля «{ $key }».
-error-position-unknown_key = Поля «{ $key }» тут не буває.
+error-position-unknown_key = Невідоме поле «{ $key }».
 error-position-range = Значення «{ $key }» має бути від { $low } до { $high }.
 error-position-value = Значення «{ $key }» не може бути «{ $value }»; можливо: { $offered }.
-error-position-too_many = Записів у «{ $key }» може бути не більше ніж { $most }.
+error-position-too_many = Записів у «{ $key }» може бути щонайбільше { $most }.
 error-position-length = Знаків у «{ $key }» має бути від 1 до { $longest }.
 error-position-card_unknown = Карти { $card } немає.
 error-position-card_twice = Карту { $card } вказано двічі.
 error-data-type = «{ $key }»: тут має бути { $expected ->
-    [object] об’єкт з іменами
+    [object] об’єкт з іменованими полями
     [integer] ціле число
     [boolean] true або false
     [list] список
    *[string] текст
 }.
 error-data-missing = Бракує поля «{ $key }».
-error-data-unknown_key = Поля «{ $key }» тут не буває.
+error-data-unknown_key = Невідоме поле «{ $key }».
 error-data-range = Значення «{ $key }» має бути від { $low } до { $high }.
 error-data-value = Значення «{ $key }» не може бути «{ $value }»; можливо: { $offered }.
-error-data-too_many = Записів у «{ $key }» може бути не більше ніж { $most }.
+error-data-too_many = Записів у «{ $key }» може бути щонайбільше { $most }.
 error-data-length = Знаків у «{ $key }» має бути від 1 до { $longest }.
 
 ## Where in a file an error is; counted from 0, as lists are
@@ -127,13 +134,16 @@ error-where-kind = { $kind ->
    *[oshax] ошакси
 }
 error-where-tile = плитка { $tile }
-error-where-card = карта { $card }
+error-where-card = картка { $card }
 error-where-cell = клітинка { $cell }
 error-where-overlay = накладка { $overlay }
 
 ## Errors: wrong usage
 
 error-usage-option = Параметр гри пишуть як НАЗВА=ЗНАЧЕННЯ, а не «{ $given }».
+error-site-no_client = Цей Meowple встановлено без браузерного клієнта, тому записувати нічого.
+error-site-not_empty = У теці { $folder } є інші файли: виберіть нову або порожню теку.
+error-site-address = Адреса сервера починається з https:// або http://, а не з «{ $given }».
 error-usage-option_twice = Параметр { $option } вказано двічі.
 error-usage-no_option = { $command } не має ключа «{ $option }». { $near ->
     [none] Усі ключі покаже { $command } --help.
@@ -155,8 +165,8 @@ error-usage-choice = Можливі значення { $option }: { $offered }.
 error-usage-missing = { $command }: не вказано: { $what }.
 error-usage-extra = { $command }: забагато аргументів; які потрібні, покаже { $command } --help.
 error-usage-no_command = Після { $command } потрібна одна з команд: { $offered }.
-error-usage-unclear = Це неможливо розібрати; як це пишуть, покаже { $command } --help.
-error-play-seat = Місць { $seats }: ваше — одне з них, від 0 до { $last }.
+error-usage-unclear = Команду не вдалося розібрати; як її пишуть, покаже { $command } --help.
+error-play-seat = Місць { $seats }: номер вашого — від 0 до { $last }.
 error-play-terminal_only = Місця, ботів, зерно, параметри та власні компоненти вибирають тут лише з --terminal; у браузері їх вибирають за столом.
 error-play-number = Введіть число від 1 до { $last } або саму дію.
 error-replay-past_end = У записі лише { $actions } { $actions ->
@@ -188,7 +198,7 @@ error-record-version = Рядок { $line }: записів версії { $want
 error-record-header = Рядок { $line } — не рядок заголовка запису.
 error-record-twice = Рядок { $line }: { $name } вказано двічі.
 error-record-missing = У заголовку запису бракує { $name }.
-error-record-value = Рядок { $line }: { $name } має неможливе значення.
+error-record-value = Рядок { $line }: { $name } має неприпустиме значення.
 error-record-too_long = Запис задовгий: { $what ->
     [actions] дій
     [text] знаків у тексті
@@ -199,7 +209,7 @@ error-record-after_digest = Рядок { $line }: після хешу нічог
 error-record-action = { $seat }: дію «{ $action }» не можна внести до запису.
 error-record-illegal = Дія { $number } ({ $seat }, «{ $action }») там не дозволена ({ $cause }).
 error-record-rules_version = Запис зроблено за версією { $wanted } правил гри «{ $game }»; тут версія { $ours }.
-error-record-unfinished = У записі є хеш, але гру ще не завершено (дій: { $actions }).
+error-record-unfinished = У записі є хеш, але партію ще не завершено (дій: { $actions }).
 error-record-digest = Підсумок інший: у записі { $wanted }, а повтор дає { $found }.
 error-record-no_salt = У записі є контрольна сума, але немає солі, щоб її перевірити.
 error-record-commitment = Контрольна сума не відповідає зерну й солі: у записі { $wanted }, має бути { $found }.
@@ -209,14 +219,14 @@ error-record-commitment = Контрольна сума не відповіда�
 error-request-not_json = Починаючи з рядка { $line }, стовпця { $column } це не JSON.
 error-request-invalid = { $wrong ->
     [missing] У запиті немає «{ $key }».
-    [unknown] У такому запиті не буває «{ $key }».
-    [whole] Запит має бути об’єктом з іменами.
-    [type] «{ $key }»: потрібно вказати { $expected ->
+    [unknown] Невідоме поле запиту «{ $key }».
+    [whole] Запит має бути об’єктом з іменованими полями.
+    [type] «{ $key }»: тут має бути { $expected ->
         [int] ціле число
         [float] число
         [bool] true або false
         [array] список
-        [object] об’єкт з іменами
+        [object] об’єкт з іменованими полями
        *[str] текст
     }.
    *[value] «{ $key }» не може мати такого значення.
@@ -229,7 +239,7 @@ error-request-too_long = Рядок довший за { $limit } { $limit ->
    *[other] байта
 }.
 error-request-unknown = Запиту «{ $do }» немає; є: { $offered }.
-error-request-no_game = Гру не розпочато: спершу потрібен запит new або load.
+error-request-no_game = Партію не розпочато: спершу потрібен запит new або load.
 error-request-seat = Такого місця немає: місць { $seats }, номери від 0 до { $last }.
 error-request-nothing_to_choose = { $seat }: зараз нема з чого вибирати.
 error-internal = Помилка в Meowple ({ $kind }). Будь ласка, повідомте про неї; --debug покаже, де вона.
@@ -243,10 +253,11 @@ verify-commitment = контрольна сума перемішування
 ## Who plays
 
 seat = Гравець { $number }
-bot-random = Випадок
+bot-random = Випадковий
 bot-kitten = Кошеня
 bot-cat = Кіт
 bot-tiger = Тигр
+bot-lion = Лев
 
 ## Rules reference
 
@@ -296,12 +307,21 @@ cli-arena-pair = { $bot } випереджає суперника ({ $other }) �
    *[other] порівняння
 } (від { $low } до { $high }).
 cli-arena-interval = { $mean } (від { $low } до { $high })
+cli-arena-paired = На тих самих розкладах { $bot } випереджає суперника ({ $other }), перевага в очках: { $lead }; розкладів: { $deals }.
+cli-arena-sprt = { $bot } – { $other }, { $measure ->
+    [points] перевага в очках
+   *[share] частка перемог
+}: { $verdict ->
+    [more] радше { $high }, ніж { $low }
+    [less] радше { $low }, ніж { $high }
+   *[open] не вирішено, { $low } чи { $high }
+} (розкладів: { $deals }).
 cli-analyse-after = Після
-cli-analyse-curve = Шанси на перемогу та очікувані очки протягом гри (середнє того, чого могли очікувати гравці):
+cli-analyse-curve = Шанси на перемогу та очікувані очки протягом партії (середнє того, чого могли очікувати гравці):
 cli-analyse-moments = { $count ->
     [0] Жодна дія помітно не змінила шансів.
-    [1] Дія, що визначила результат:
-   *[other] Дії, що визначили результат ({ $count }):
+    [1] Дія, що вирішила партію:
+   *[other] Дії, що вирішили партію ({ $count }):
 }
 cli-analyse-moment = { $number }. { $seat }: { $played } — шанси ({ $whose }): { $swing } ({ $why ->
     [choice] можна було краще
@@ -310,12 +330,7 @@ cli-analyse-moment = { $number }. { $seat }: { $played } — шанси ({ $whos
 })
 cli-analyse-better = { $count ->
     [0] Для жодного рішення (усього { $of }) не знайдено кращого.
-   *[other] Можна було зіграти краще, наскільки гравці могли знати, у { $count } з { $of } { $of ->
-        [one] рішення
-        [few] рішень
-        [many] рішень
-       *[other] рішення
-    }:
+   *[other] Рішення, які могли бути кращими з огляду на те, що знали гравці, — { $count } з { $of }:
 }
 cli-analyse-line = { $number }. { $seat }: { $played } ({ $before }); краще: { $best } ({ $after }, очки: { $points })
 cli-analyse-boat = { $seat }: з узятими плитками на кораблі можна було набрати { $score } { $score ->
@@ -324,15 +339,20 @@ cli-analyse-boat = { $seat }: з узятими плитками на кораб
     [many] очок
    *[other] очка
 } замість { $played }; { $sure ->
-    [proven] кращого корабля немає
-    [bound] більше ніж { $bound } не набрав би жоден корабель (різниця { $gap })
-   *[unknown] чи є кращий корабель, невідомо
+    [proven] більше з цими плитками не набрати
+    [bound] більше ніж { $bound } з цими плитками не набрати (різниця { $gap })
+   *[unknown] чи можна набрати більше, невідомо
 }.
 cli-sim-stopped = Зупинено: зіграно партій { $games } з { $of }.
+cli-arena-progress = Партій: { $games } з { $of }
+cli-dataset = Набір даних: { $folder }; партій: { $games }.
+cli-train-nothing = У грі { $game } навчати нічого: її боти не мають вивчених ваг.
+cli-train-stopped = Зупинено. Та сама команда продовжить навчання.
+cli-train-done = Ваги записано у { $file }: { $weights }.
 
 cli-bench-what = Випадкові партії, одне ядро
 cli-bench-case = { $game }{ $variant ->
-    [solo] , одиночна гра
+    [solo] , соло-гра
     [family] , сімейна гра
     [advanced] , розширена гра
    *[none] { "" }
@@ -352,7 +372,10 @@ cli-bench-copy-beside = Копія партії catanatron, 4 місця: { $tim
 cli-bench-ratios = Наш рушій і catanatron: партій за секунду ×{ $games_per_second }, рішень за секунду ×{ $decisions_per_second }; копія забирає { $copy } його часу
 
 cli-serve-ready = Meowple відкрито за адресою { $address }
-cli-play-welcome = { $game }, місць: { $seats }, ви — { $seat }. Довідка: ?
+cli-serve-any_host = Приймаються запити до будь-якого імені хоста. Змінити це можна з --public-url.
+cli-site-written = Сайт записано в { $folder }: { $size } МБ.
+cli-you = Ви
+cli-play-welcome = { $game }. За столом: { $names }. Що можна ввести: help
 cli-play-choose = { $count ->
     [one] Можлива { $count } дія:
     [few] Можливі { $count } дії:
@@ -362,12 +385,27 @@ cli-play-choose = { $count ->
 cli-play-more = … і ще { $left }. Усі одразу: all. Можна ввести й саму дію, наприклад: { $example }
 cli-play-help =
     Число виконує дію з цим номером; годиться і її текст, наприклад: pass
-    v      показати позицію ще раз
-    all    усі можливі дії
-    log    що сталося досі
+    У терміналі Tab доповнює дію, а стрілки повертають введене раніше.
+    v            показати стіл ще раз
+    all          усі можливі дії
+    hint         що зробив би Тигр
+    undo         взяти назад свою останню дію
+    rules СЛОВО  що про це кажуть правила
+    log          що вже сталося
     save ФАЙЛ    зберегти запис партії
-    q      вийти з-за столу
+    q            вийти з партії
 cli-play-save-where = Укажіть, куди: save ФАЙЛ
 cli-play-saved = Запис збережено: { $file }.
-cli-play-over = Гру завершено. save ФАЙЛ збереже запис; v, log і ? працюють, як і раніше, усе інше — вихід.
+cli-play-undone = Останню дію взято назад.
+cli-play-thinking = Тигр думає…
+cli-play-hint = { $action } — перемагає в { $chance } партій, близько { $score } { $score ->
+    [one] очка
+    [few] очок
+    [many] очок
+   *[other] очка
+}
+cli-play-hint-none = Вибирати немає з чого: можлива лише одна дія.
+cli-play-hint-close = Різниця невелика: інші ходи майже такі ж добрі.
+cli-play-hint-unsure = Тигр не певен: на роздуми було мало часу.
+cli-play-over = Партію завершено. save ФАЙЛ збереже запис; v, log, rules і help працюють, як і раніше, усе інше — вихід.
 cli-play-bye = До зустрічі!

@@ -4,4 +4,4 @@ puzzle-you = Міо
 puzzle-other = Таро
 
 error-puzzle-unknown = Такої задачі немає. Є: { $offered }.
-error-puzzle-over = Цю задачу закінчено. Зробіть крок назад або почніть знову.
+error-puzzle-over = Цю задачу закінчено. Зробіть крок назад або почніть спочатку.

@@ -8,19 +8,19 @@ web-end-won_by = Ваша перевага: { $points } { $points ->
     [many] очок
    *[other] очка
 }.
-web-end-lost_by = Не вистачило { $points } { $points ->
+web-end-lost_by = До перемоги не вистачило { $points } { $points ->
     [one] очка
     [few] очок
     [many] очок
    *[other] очка
 }.
-web-end-best_line = Ваше найкраще
+web-end-best_line = Найкраще вдалося
 web-end-best-record = Новий особистий рекорд!
 web-end-best-below = Ваш особистий рекорд встояв
-web-end-best_before = Найкращий результат досі: { $points }
+web-end-best_before = Попередній найкращий результат: { $points }
 web-end-decide = Де все вирішилося?
 web-end-turning = Переломний момент
 web-end-brightest = Ваш найкращий момент
-web-end-even = Жоден хід не вирішив цю гру.
+web-end-even = Жоден окремий хід цієї партії не вирішив.
 web-end-see = Показати крок { $step }
 web-end-lines = Усі очки, рядок за рядком

@@ -3,15 +3,15 @@
 ## What is asked of me, in one line
 
 web-fits-ask-start = Виберіть стартову картку й викладіть її.
-web-fits-ask-turn = Ваш хід: візьміть картку або покладіть кота спати.
-web-fits-ask-card = Виберіть картку з руки, щоб розіграти.
+web-fits-ask-turn = Ваш хід: візьміть картку або вкладіть кота спати.
+web-fits-ask-card = Виберіть картку з руки.
 web-fits-ask-discard = Нічого не можна розіграти: виберіть картку, яку скинути.
 web-fits-ask-lay = Викладіть картку на підсвічене місце.
 web-fits-ask-princess = Чиє місце займе Принцеса?
 web-fits-ask-toy = Спеціальна картка іграшок! Покладіть її на дві картки, у будь-яку коробку.
 web-fits-ask-cat = Покладіть кота на дві картки або пропустіть.
 web-fits-ask-sleeper = Де ляже спати ваш кіт?
-web-fits-over = Гру завершено.
+web-fits-over = Партію завершено.
 
 ## Whom we wait for
 
@@ -22,12 +22,12 @@ web-fits-wait-lay = { $name } викладає картку.
 web-fits-wait-princess = { $name } розігрує Принцесу.
 web-fits-wait-toy = { $name } розігрує спеціальну картку іграшок.
 web-fits-wait-cat = { $name } може покласти кота.
-web-fits-wait-sleeper = { $name } кладе кота спати.
+web-fits-wait-sleeper = { $name } вкладає кота спати.
 
 ## The table
 
 web-fits-table = Стіл: коробки й місця, куди можна щось покласти
-web-fits-places = Можливі місця
+web-fits-places = Куди можна покласти
 web-fits-place-cell = Викласти: стовпець { $x }, ряд { $y }{ $turned ->
     [true] , з поворотом
    *[false] { "" }
@@ -48,12 +48,12 @@ web-fits-then-new = Нова коробка: { $worth }{ $shut ->
 }.
 web-fits-turned = Повернуто
 web-fits-straight = Повернуто назад
-web-fits-zoom = Яку частину столу видно
-web-fits-zoom-closer = Ближче (+)
-web-fits-zoom-away = Далі (-)
-web-fits-zoom-fit = Усі картки на столі (0)
+web-fits-zoom = Видима частина столу
+web-fits-zoom-closer = Наблизити (+)
+web-fits-zoom-away = Віддалити (-)
+web-fits-zoom-fit = Показати всі картки (0)
 web-fits-stamp = закрито
-web-fits-final = Завершальна фаза: карток не беруть, дограють із руки.
+web-fits-final = Завершальна фаза: нових карток не беруть, дограють те, що на руці.
 
 ## In front of me
 
@@ -72,23 +72,24 @@ web-fits-deck = { $cards ->
     [many] { $cards } карток
    *[other] { $cards } картки
 }
-web-fits-sleep = Покласти кота спати
-web-fits-sleep-about = замість картки з колоди; тримає за вами місце
+web-fits-sleep = Вкласти кота спати
+web-fits-sleep-about = замість картки з колоди; місце лишиться за вами
 web-fits-lay = Покласти
 web-fits-turn = Повернути
 web-fits-done = Без кота
+web-fits-back = Повз позначені місця: нічого не зіграно.
 web-fits-discard = Скинути
-web-fits-plays = { $name } розігрує це
+web-fits-plays = { $name } розігрує цю картку
 web-fits-keys = Стрілки вибирають місце, R повертає, Enter кладе, Esc забирає; + і − змінюють масштаб, 0 показує все.
 web-fits-fingers = Торкніться місця, щоб вибрати, ще раз — щоб покласти; стіл рухають одним пальцем, масштаб змінюють двома.
 web-fits-drag = Перетягніть картку або кота на місце чи натисніть спершу картку, потім місце.
 web-fits-how = Як класти
 # What is asked, explained where nothing else has to be.
 web-fits-help = { $decision ->
-    [turn] Візьміть картку й розіграйте одну. Або покладіть кота спати: він лежить окремою карткою, не пускає в коробку інших і приносить очки, щойно поруч з’явиться ваш кіт, що не спить.
+    [turn] Візьміть картку й розіграйте одну. Або вкладіть кота спати: він лягає на стіл як картка, не пускає в коробку чужих звичайних котів і приносить очки, щойно до нього приєднається ваш звичайний кіт.
     [card] Перетягніть картку на стіл або натисніть на неї.
-    [cat] Кіт лежить поперек двох з’єднаних карток. Коробка того, хто має в ній найбільше котів, що не сплять: йому й очки.
-    [sleeper] Сплячий кіт — картка з відкритими довгими сторонами. Він не пускає інших і приносить очки, щойно поруч з’явиться ваш кіт, що не спить.
+    [cat] Кіт лягає поперек двох з’єднаних карток. Коробка належить тому, хто має в ній найбільше звичайних котів: йому й очки.
+    [sleeper] Сплячий кіт — це картка з відкритими довгими боками. Він не пускає чужих звичайних котів і приносить очки, щойно до нього приєднається ваш звичайний кіт.
     [princess] Кіт, чиє місце вона займе, повернеться до власника.
    *[other] { "" }
 }
@@ -100,12 +101,27 @@ web-fits-deed-drew = бере картку
 web-fits-deed-drew_toy = бере спеціальну картку іграшок
 web-fits-deed-plays = розігрує картку
 web-fits-deed-laid = викладає цю картку
-web-fits-deed-cat = садить у коробку кота
-web-fits-deed-asleep = кладе кота спати
+web-fits-deed-cat = кладе в коробку кота
+web-fits-deed-asleep = вкладає кота спати
 web-fits-deed-toy = кладе спеціальну картку іграшок
 web-fits-deed-princess = розігрує Принцесу; кіт іде додому ({ $owner })
 web-fits-deed-discarded = скидає картку
 web-fits-deed-box_closed = закриває коробку: { $worth }
+
+## The same about the reader: what I did last
+
+web-fits-own-started = Ви викладаєте стартову картку
+web-fits-own-drew = Ви берете картку
+web-fits-own-drew_toy = Ви берете спеціальну картку іграшок
+web-fits-own-plays = Ви розігруєте картку
+web-fits-own-laid = Ви викладаєте цю картку
+web-fits-own-cat = Ви садите у коробку кота
+web-fits-own-asleep = Ви кладете кота спати
+web-fits-own-toy = Ви кладете спеціальну картку іграшок
+web-fits-own-princess = Ви розігруєте Принцесу; кіт іде додому ({ $owner })
+web-fits-own-discarded = Ви скидаєте картку
+web-fits-own-box_closed = Ви закриваєте коробку: { $worth }
+web-fits-deed-princess_yours = розігрує Принцесу; ваш кіт іде додому
 
 ## Players
 
@@ -151,6 +167,7 @@ web-fits-unseen = { $cards ->
     [many] На { $cards } прихованих картках
    *[other] На { $cards } прихованої картки
 }
+web-fits-unseen_hands = з них у руках інших гравців: { $cards }
 web-fits-discards = { $cards ->
     [one] { $cards } скинута картка
     [few] { $cards } скинуті картки
@@ -161,7 +178,7 @@ web-fits-discards = { $cards ->
 ## A box
 
 web-fits-box = Вибрана коробка
-web-fits-box-hint = Наведіть на коробку або торкніться її, щоб побачити, чия вона і скільки варта. Коробка того, хто має в ній найбільше котів, що не сплять: йому й очки. Рахуються лише найчастіші іграшки, тож зайва може знизити цінність.
+web-fits-box-hint = Наведіть на коробку або торкніться її, щоб побачити, чия вона і скільки варта. Коробка належить тому, хто має в ній найбільше звичайних котів: йому й очки. Рахуються лише найчастіші іграшки, тож зайва може знизити цінність.
 web-fits-box-head = { $closed ->
     [true] Закрита коробка
    *[false] Відкрита коробка
@@ -174,7 +191,7 @@ web-fits-box-head = { $closed ->
 web-fits-box-worth = Зараз варта { $value }.
 web-fits-box-nobody = Вона нічия.
 web-fits-box-holds = Зайнята: { $names }.
-web-fits-box-sleeps = Зайнята сплячим котом ({ $names }) і поки нічого не приносить.
+web-fits-box-sleeps = Тут лише сплячі коти ({ $names }), тож очок поки немає.
 web-fits-box-ends = { $ends } { $ends ->
     [one] відкритий край.
     [few] відкриті краї.
@@ -232,13 +249,13 @@ web-fits-sign-open-about = Відкритий бік: коробка йде да
 web-fits-sign-outline = кольорова лінія
 web-fits-sign-outline-about = Чия це коробка; за рівності кольори чергуються.
 web-fits-sign-dotted = пунктир
-web-fits-sign-dotted-about = Усередині лише сплячі коти: очок за неї поки нікому немає.
+web-fits-sign-dotted-about = Усередині лише сплячі коти: очок за неї поки ніхто не отримує.
 web-fits-sign-counts = позначка на сплячому коті
 web-fits-sign-counts-about = Він рахується як звичайний: до його коробки додано звичайного кота того самого гравця.
 web-fits-sign-closed = подвійна лінія і коробочка
-web-fits-sign-closed-about = Коробка закрита: іграшки й розпилювачі рахуються вдвічі.
+web-fits-sign-closed-about = Коробка закрита: іграшки й пляшки з розпилювачем рахуються подвійно.
 web-fits-sign-value = число в кутку
-web-fits-sign-value-about = Скільки коробка принесла б зараз; після стрілки: коли ви покладете вибране.
+web-fits-sign-value-about = Скільки коробка принесла б зараз, а після стрілки — коли ви покладете вибране.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
@@ -254,16 +271,16 @@ web-fits-means = { $verb ->
 
 ## The log
 
-web-fits-story-start = Гра починається
+web-fits-story-start = Партія починається
 web-fits-story-final = Завершальна фаза
 
 ## The end of the game
 
 web-fits-end-closed = Закриті коробки
 web-fits-end-open = Відкриті коробки
-web-fits-end-extra_cats = Зайві коти
+web-fits-end-extra_cats = Додаткові коти
 web-fits-end-reason = { $why ->
-    [deck] Колода скінчилася, і всі руки порожні.
-    [cats] У когось скінчилися коти, і всі руки порожні.
-   *[none] Усі руки порожні.
+    [deck] Колода скінчилася, і карток на руках більше немає.
+    [cats] У когось скінчилися коти, і карток на руках більше немає.
+   *[none] Карток на руках більше немає.
 }

@@ -13,7 +13,7 @@ you-fits-plays =
 you-fits-plays_own = Ви розігруєте картку: { $card }.
 you-fits-laid = Ви викладаєте { $card }.
 you-fits-cat = Ви кладете кота на дві картки.
-you-fits-asleep = Ви кладете сплячого кота.
+you-fits-asleep = Ви вкладаєте кота спати.
 you-fits-toy = Ви кладете спеціальну картку іграшок { $card } на дві картки.
 you-fits-discarded =
     Ви скидаєте { $card ->
@@ -21,3 +21,8 @@ you-fits-discarded =
        *[other] { $card }
     }: нічого не можна розіграти.
 you-fits-discarded_own = Ви скидаєте картку: { $card }.
+you-fits-princess = Ваша Принцеса займає місце { $what ->
+    [sleeper] сплячого кота
+   *[cat] кота
+} ({ $owner }), і той іде додому.
+you-fits-woken = Ваш сплячий кіт відтепер рахується.

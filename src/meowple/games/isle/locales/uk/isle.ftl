@@ -5,13 +5,13 @@
 # own in place of such a part.
 
 game-isle-name = Острів котів
-game-isle-about = рятуйте на корабель котів усіх форм
+game-isle-about = рятуйте котів усіх форм і розміщуйте їх на кораблі
 
 # What a player chooses before the game.
 figure-isle = Колір
-figure-isle-orange = Помаранчевий
+figure-isle-orange = Оранжевий
 figure-isle-blue = Синій
-figure-isle-purple = Фіолетовий
+figure-isle-purple = Пурпуровий
 figure-isle-green = Зелений
 figure-isle-red = Червоний
 
@@ -214,12 +214,12 @@ event-isle-lesson_discarded = { $seat } скидає особисте завда
 event-isle-lesson_discarded_own = { $seat } скидає завдання { $card }.
 event-isle-treasure_removed = { $seat } прибирає з корабля скарб ({ isle-shape }).
 event-isle-ask = { $seat } { $when ->
-    [always] хоче, щоб питали перед кожним ходом
-    [never] просить не питати
-   *[windows] хоче, щоб питали у звичні моменти
+    [always] хоче, щоб про повсякчасні карти питали перед кожним ходом
+    [never] просить не питати про повсякчасні карти
+   *[windows] хоче, щоб про повсякчасні карти питали у звичні моменти
 }.
 event-isle-day_over = День { $day } завершено.
-event-isle-game_over = Гру завершено.
+event-isle-game_over = Партію завершено.
 event-isle-sister_turns = Сестра відкриває карту { $card }: сьогодні в неї { $cards } { $cards ->
     [one] карта
     [few] карти
@@ -299,7 +299,7 @@ isle-list-tile = `{ $tile }`, **{ $name }**, { $kind }, { $squares } { $squares 
 
 error-action-half_done = Спершу завершіть те, що почали.
 error-anytime-already_pending = Наступну плитку й так можна покласти будь-куди; спершу розмістіть її.
-error-anytime-before_paying = Карти, що дають узяти карти, розігрують лише після оплати.
+error-anytime-before_paying = Карти, за якими беруть нові карти, розігрують лише після оплати.
 error-anytime-choice = Карту { $card } з таким вибором не розігрують.
 error-anytime-no_such_card = Карта { $card } — не повсякчасна.
 error-ask-no_change = Це нічого не змінить.
@@ -397,7 +397,7 @@ error-data-rule_unknown = Правила «{ $rule }» немає.
 error-data-rule_of_sister = Правило { $rule } — лише для карт сестри.
 error-data-rule_names_colour = Правило { $rule } називає колір: воно лише для загальних завдань.
 error-data-param_unknown = Правило { $rule } не має «{ $param }».
-error-data-param_value = «{ $param }» у правилі { $rule } має неможливе значення.
+error-data-param_value = «{ $param }» у правилі { $rule } має неприпустиме значення.
 error-data-param_missing = Правилу { $rule } потрібне «{ $param }».
 error-data-tile_id = «{ $name }» не годиться як назва плитки: потрібна велика латинська літера й до семи літер і цифр.
 error-data-tile_taken = Плитка «{ $name }» уже є.
@@ -473,7 +473,7 @@ isle-phase-rescue = порятунок котів
 isle-phase-finds = рідкісні знахідки
 isle-phase-evening = вечір
 isle-phase-night = ніч
-isle-phase-over = гру завершено
+isle-phase-over = партію завершено
 
 isle-decision-draft = { $keep ->
     [0] лишити собі карти, а решту передати.
@@ -584,7 +584,7 @@ isle-explain-done = { $decision ->
     [window] зараз без повсякчасної карти
     [rescue] цього ходу більше не рятувати котів
     [move_cats] більше не переміщувати котів
-   *[other] тут більше нічого
+   *[other] більше нічого
 }
 isle-explain-pass = { $decision ->
     [finds] на сьогодні рідкісних знахідок досить
@@ -645,12 +645,12 @@ isle-ask = { $when ->
 isle-division = { $mode ->
     [standard] Звичайна гра
     [family] Сімейна гра
-   *[solo] Гра наодинці, { $difficulty ->
-        [easy] легко
-        [medium] середньо
-        [hard] важко
-        [very_hard] дуже важко
-       *[expert] експерт
+   *[solo] Соло-гра, рівень: { $difficulty ->
+        [easy] легкий
+        [medium] середній
+        [hard] важкий
+        [very_hard] дуже важкий
+       *[expert] експертний
     }
 }
 isle-boat = Корабель — { $who }:
@@ -992,10 +992,10 @@ isle-rule-edge_best_colour = { isle-points } за кожного кота біл
 isle-rule-edge_colour = { isle-points } за кожного кота { isle-named } біля борту.
 isle-rule-edge_cats_per = { isle-points } за { $per ->
     [1] кожного кота
-    [one] кожні { $per } кота
-    [few] кожні { $per } коти
-    [many] кожні { $per } котів
-   *[other] кожні { $per } кота
+    [one] кожного { $per } кота
+    [few] кожних { $per } котів
+    [many] кожних { $per } котів
+   *[other] кожних { $per } кота
 } біля борту.
 isle-rule-colours_not_on_edge = { isle-points } за кожен колір, котів якого немає біля борту.
 isle-rule-lonely_cats = { isle-points } за кожного самотнього кота, тобто такого, що не дотикається до іншого кота свого кольору.
@@ -1073,10 +1073,19 @@ isle-reason-rats = { $count ->
    *[other] Закриває { $count } щура
 }: +{ $points }.
 isle-reason-family = { line-isle-score-family }: +{ $points }.
-isle-reason-lessons = Уроки: +{ $points }.
+isle-reason-lessons = Завдання: +{ $points }.
 isle-reason-rare = Рідкісний скарб: +{ $points }.
 isle-reason-map = Закриває свою мапу скарбів, тож ви берете скарб.
-isle-reason-lesson = На вашому човні просто зараз: +{ $points }.
+isle-reason-lesson = На вашому кораблі просто зараз: +{ $points }.
 isle-reason-rescue = Сьогодні можна врятувати ще одного кота.
 isle-reason-basket = Щодня можна рятувати на одного кота більше.
-isle-reason-cats = Котів цього кольору на вашому човні: { $count }.
+isle-reason-cats = Котів цього кольору на вашому кораблі: { $count }.
+
+## Від чого відмовляється гравець
+
+isle-slip-pass = Ви ще можете врятувати кота. Якщо спасуєте, сьогодні рятувати більше не зможете.
+isle-slip-another = Цього ходу ви можете врятувати ще одного кота.
+isle-slip-finds = Ви ще можете розіграти карту ошакса чи карту скарбів. Якщо спасуєте, сьогодні більше не зможете.
+isle-slip-treasure = Ви ще можете взяти скарб: зараз або ніколи.
+isle-slip-buy = На деякі з цих карт вам вистачає риби, але ви не купуєте жодної.
+isle-slip-ready = З картами порятунку, що лишаються на руці, сьогодні можна врятувати більше котів.

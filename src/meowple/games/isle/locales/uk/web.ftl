@@ -3,17 +3,17 @@
 
 ## The boat and placing a tile on it (ids web-isle-boat-…); other parts of the board stand outside this block
 
-web-isle-boat-help = Перетягніть плитку на місце. R повертає, F віддзеркалює, стрілки рухають, Page Up і Page Down ведуть по місцях, де вона вміщується, Enter кладе.
-web-isle-boat-help_back = Перетягніть плитку на місце. R повертає, F віддзеркалює, стрілки рухають, Page Up і Page Down ведуть по місцях, де вона вміщується, Enter кладе, Escape забирає назад.
+web-isle-boat-help = Перетягніть плитку на місце. R повертає, Shift+R — у зворотний бік, F віддзеркалює, стрілки рухають, Page Up і Page Down ведуть по місцях, де вона вміщується, Enter кладе.
+web-isle-boat-help_back = Перетягніть плитку на місце. R повертає, Shift+R — у зворотний бік, F віддзеркалює, стрілки рухають, Page Up і Page Down ведуть по місцях, де вона вміщується, Enter кладе, Escape забирає назад.
 web-isle-boat-turn = Повернути
 web-isle-boat-flip = Віддзеркалити
 web-isle-boat-lay = Покласти сюди
 web-isle-boat-next = Інше місце
 web-isle-boat-back = Забрати
 web-isle-boat-away = Прибрати
-web-isle-boat-fits = Сюди влізе.
-web-isle-boat-fits_not = Не вміщується.
-web-isle-boat-trying = Лише примірка: нічого не викладено.
+web-isle-boat-fits = Сюди вміщується.
+web-isle-boat-fits_not = Сюди не вміщується.
+web-isle-boat-trying = Це лише примірка: плитку ще не викладено.
 web-isle-boat-nowhere = У такому повороті ніде не вміщується.
 web-isle-boat-at_fits = Стовпець { $x }, ряд { $y }: вміщується.
 web-isle-boat-at_fits_not = Стовпець { $x }, ряд { $y }: не вміщується.
@@ -22,7 +22,7 @@ web-isle-boat-flipped = Віддзеркалено. { $place }
 web-isle-gain = { $what ->
     [rats] накриє { $count } { $count ->
         [one] щура
-        [few] щури
+        [few] щурів
         [many] щурів
        *[other] щура
     }
@@ -32,22 +32,22 @@ web-isle-gain = { $what ->
         [many] кают
        *[other] каюти
     }
-    [family] група з { $count } котів: { $colour ->
-        [blue] синя
-        [green] зелена
-        [red] червона
-        [purple] пурпурова
-       *[orange] оранжева
-    }
+    [family] { $colour ->
+        [blue] синіх
+        [green] зелених
+        [red] червоних
+        [purple] пурпурових
+       *[orange] оранжевих
+    } котів поруч: { $count }
     [rares] рідкісний скарб
-    [map] скарб за карту
+    [map] скарб за мапу
    *[other] завдання «{ $text }»
 }{ $scores ->
     [yes] { " " }({ $points })
    *[no] { "" }
 }
 web-isle-gain-all = { $points }: { $parts }.
-web-isle-gain-none = Сюди влізе; рахунок не зміниться.
+web-isle-gain-none = Сюди вміщується; рахунок не зміниться.
 ## End of the boat
 
 ## The table around the boat
@@ -122,13 +122,10 @@ web-isle-player-lessons = { $n } { $n ->
 } на столі
 web-isle-player-passed = пасує
 web-isle-player-points = очки зараз
-web-isle-recent = Щойно
-web-isle-recent-none = Поки нічого не сталося.
-web-isle-recent-again = Показати ще раз
 
 ## What is asked
 
-web-isle-ask-over = Гру завершено.
+web-isle-ask-over = Партію завершено.
 web-isle-ask-nobody = Гра триває.
 web-isle-ask-wait = Чекаємо: { $who } — { $decision ->
     [draft] відбір карт.
@@ -173,7 +170,7 @@ web-isle-ask-rescue = { $rescues ->
     [0] Зараз ви не можете врятувати жодного кота.
    *[other] Врятуйте кота або спасуйте на сьогодні.
 }
-web-isle-ask-basket = Виберіть кошик: { $tile }.
+web-isle-ask-basket = У який кошик: { $tile }?
 web-isle-ask-place = Розмістіть: { $tile }.
 web-isle-ask-place_blind = З мішечка: { $tile }. Розмістіть плитку.
 web-isle-ask-finds = Розіграйте карту ошакса чи карту скарбів або спасуйте на сьогодні.
@@ -181,9 +178,9 @@ web-isle-ask-take = { $first ->
     [yes] Візьміть плитку: { $what }.
    *[no] Можна взяти одну: { $what }.
 }
-web-isle-ask-oshax_colour = До якої родини пристане ошакс? Це назавжди.
+web-isle-ask-oshax_colour = До якої родини пристане ошакс? Змінити це потім не можна.
 web-isle-ask-move_cats = Перемістіть кота в іншу зону.
-web-isle-ask-put_cats = Виберіть зону: { $tile }.
+web-isle-ask-put_cats = У яку зону: { $tile }?
 web-isle-ask-discard_lessons = Скиньте одне зі своїх завдань.
 web-isle-ask-remove_treasures = Натисніть на скарб на кораблі, щоб прибрати його.
 
@@ -223,7 +220,7 @@ web-isle-answer-pass = { $decision ->
    *[other] На сьогодні котів досить
 }
 web-isle-answer-skip = { $decision ->
-    [place_blind] Ніде покласти: відпустити
+    [place_blind] Нікуди покласти: відпустити
    *[other] Не брати
 }
 web-isle-basket-permanent = Міцний кошик
@@ -249,10 +246,9 @@ web-isle-put = У { $field ->
     [0] { "" }
    *[other] , місце { $place }
 }
-web-isle-put-here = Сюди
 web-isle-when = Коли питати про повсякчасні карти
 web-isle-when-open = Коли питати вас про повсякчасні карти
-web-isle-when-about = Розігрувати їх можна майже будь-коли, навіть без питання. Змінювати це можна двічі на день.
+web-isle-when-about = Розігрувати їх можна майже будь-коли, навіть якщо вас не запитали. Змінювати це налаштування можна двічі на день.
 web-isle-when-always = Перед кожним ходом
 web-isle-when-windows = У звичні моменти
 web-isle-when-never = Ніколи
@@ -280,7 +276,7 @@ web-isle-card-play_colour = Розіграти за { $colour ->
    *[orange] оранжевих котів
 }
 web-isle-card-give_used = Повернути використаний кошик
-web-isle-card-give_unused = Повернути свіжий кошик
+web-isle-card-give_unused = Повернути невикористаний кошик
 web-isle-offer-oshax = ошакс
 web-isle-offer-rare = рідкісний
 web-isle-offer-common = звичайний
@@ -473,6 +469,90 @@ web-isle-deed-sister_plays = Вона розіграла карту
 web-isle-deed-sister_takes = і забрала
 web-isle-deed-sister_swaps = і поміняла місцями котів { $first } і { $second }
 
+## The same about the reader: what I did last
+
+web-isle-own-paid = Ви { $cards ->
+    [0] не купуєте карт
+   *[other] купуєте { $cards } { $cards ->
+        [one] карту
+        [few] карти
+        [many] карт
+       *[other] карти
+    } за { $fish } { $fish ->
+        [one] рибу
+        [few] риби
+        [many] риб
+       *[other] риби
+    }
+}
+web-isle-own-public_lesson = Ви викладаєте загальне завдання
+web-isle-own-private_lessons = Ви викладаєте { $cards } { $cards ->
+    [one] завдання
+    [few] завдання
+    [many] завдань
+   *[other] завдання
+}
+web-isle-own-ready = Ви { $cards ->
+    [0] не викладаєте карт порятунку
+    [one] викладаєте { $cards } карту порятунку
+    [few] викладаєте { $cards } карти порятунку
+    [many] викладаєте { $cards } карт порятунку
+   *[other] викладаєте { $cards } карти порятунку
+}
+web-isle-own-revealed = Ваша швидкість сьогодні: { $speed }
+web-isle-own-placed = Ви розміщуєте { $kind ->
+    [cat] цього кота
+    [oshax] цього ошакса
+   *[other] цей скарб
+}
+web-isle-own-rescued = Ви рятуєте цього кота за { $fish } { $fish ->
+    [one] рибу
+    [few] риби
+    [many] риб
+   *[other] риби
+}
+web-isle-own-drew_tile = Ви дістаєте цю плитку з мішечка
+web-isle-own-declined = Ви не берете скарбу
+web-isle-own-passed = Ви пасуєте
+web-isle-own-find = Ви розігруєте карту й берете { $what ->
+    [oshax] ошакса
+    [rare] рідкісний скарб
+   *[other] скарби
+}
+web-isle-own-anytime = Ви розігруєте: { $text }
+web-isle-own-fish = Ви отримуєте { $fish } { $fish ->
+    [one] рибу
+    [few] риби
+    [many] риб
+   *[other] риби
+}
+web-isle-own-drew_cards = Ви берете { $cards } { $cards ->
+    [one] карту
+    [few] карти
+    [many] карт
+   *[other] карти
+}
+web-isle-own-basket_gained = Ви отримуєте кошик
+web-isle-own-basket_given = Ви повертаєте кошик
+web-isle-own-cat_moved = Ви переміщуєте цього кота
+web-isle-own-cat_put = Ви кладете цього кота в зону
+web-isle-own-lesson_discarded = Ви скидаєте завдання
+web-isle-own-treasure_removed = Ви прибираєте скарб із корабля
+web-isle-own-tile_gone = Ви не можете розмістити плитку
+
+## How what is asked is done; it stands beside the hand
+
+web-isle-help = { $decision ->
+    [buy] Позначте потрібні карти й заплатіть рибою. Лишіть трохи риби: кожен кіт теж коштує риби.
+    [ready] Позначте карти на сьогодні: у кошиках вивозять котів, а з більшою швидкістю обирають раніше. Решта лишиться в руці.
+    [rescue] Натисніть на кота або перетягніть його на корабель. Для кожного потрібен кошик і стільки риби, скільки коштує його зона.
+    [place] Перетягніть плитку або натисніть на клітинку. Закривайте щурів, заповнюйте кімнати й тримайте котів однієї родини разом.
+    [finds] Розіграйте карту, щоб узяти ошакса чи скарби, або закінчіть на сьогодні.
+    [window] Розіграйте карту або продовжуйте.
+    [after_paying] Розіграйте карту або продовжуйте.
+   *[other] { "" }
+}
+
 ## The best boat, after the end
 
 web-isle-packed-title = Найкращий корабель із цими плитками
@@ -482,9 +562,9 @@ web-isle-packed-score = { $score } { $score ->
     [many] очок
    *[other] очка
 } з тими самими плитками замість { $played }.
-web-isle-packed-proven = Кращого корабля немає.
-web-isle-packed-bound = Більше ніж { $bound } не набрав би жоден корабель.
-web-isle-packed-unknown = Можливо, є й кращий.
+web-isle-packed-proven = Кращого корабля із цих плиток не скласти.
+web-isle-packed-bound = Більше ніж { $bound } із цими плитками не набрати.
+web-isle-packed-unknown = Можливо, корабель міг бути й кращим.
 
 ## What an action means, with a verb: in a hint, a replay, an analysis
 
@@ -495,10 +575,10 @@ web-isle-choice = { $choice ->
     [purple] пурпуровий
     [orange] оранжевий
     [used] використаний кошик
-   *[unused] свіжий кошик
+   *[unused] невикористаний кошик
 }
 web-isle-means = { $verb ->
-    [keep] Залишити: { $what }
+    [keep] Лишити: { $what }
     [buy] Купити: { $what }
     [ready] Викласти для порятунку: { $what }
     [find] Розіграти карту { $card } і взяти: { $what }
@@ -513,7 +593,7 @@ web-isle-means = { $verb ->
     [move] Перемістити: { $what }
     [put] Покласти: { $what }
     [place] Покласти плитку: стовпець { $x }, ряд { $y }, { $what }
-    [remove] Зняти з корабля: { $what }, стовпець { $x }, ряд { $y }
+    [remove] Прибрати з корабля: { $what }, стовпець { $x }, ряд { $y }
     [basket] Використати: { $what }
     [colour] Вибрати колір: { web-isle-choice }
    *[other] { $what }
@@ -522,7 +602,7 @@ web-isle-means = { $verb ->
 ## The end of the game
 
 web-isle-end-rats = Видимі щури
-web-isle-end-rooms = Незаповнені кімнати
+web-isle-end-rooms = Незаповнені каюти
 web-isle-end-family = Родини
 web-isle-end-rares = Рідкісні скарби
 web-isle-end-lesson = Особисті завдання
@@ -530,3 +610,55 @@ web-isle-end-public_lesson = Загальні завдання
 web-isle-end-sister_colour = Коти її кольорів
 web-isle-end-sister_lesson = Її завдання
 web-isle-end-reason = День { $days } завершено, кораблі відпливають.
+web-isle-end-halved = Соло-гра: загальні завдання дають половину очок із заокругленням угору.
+
+## План
+
+web-isle-plan = { $n ->
+    [one] У плані { $n } плитка
+    [few] У плані { $n } плитки
+    [many] У плані { $n } плиток
+   *[other] У плані { $n } плитки
+}
+web-isle-plan-keep = Запланувати тут
+web-isle-plan-place = Покласти за планом
+web-isle-plan-undo = Прибрати останню плитку з плану
+web-isle-plan-clear = Прибрати весь план
+web-isle-plan-broken = з них так покласти не можна: { $n }
+
+## З одного погляду
+
+web-isle-card-reveals = Ця карта щось відкриває: скасувати її не можна.
+web-isle-passes = Ваші карти переходять до гравця { $to }, наступні надходять від гравця { $from }.
+web-isle-families = Коти за родинами
+web-isle-families-cats = Коти
+web-isle-families-largest = Найбільша родина
+web-isle-day-last = Останній день
+web-isle-answer-quiet = Сьогодні більше не запитувати
+web-isle-panel-played = Зіграно
+web-isle-played-pile = Зіграні карти ({ $n })
+web-isle-played-today = { $name }: на сьогодні
+web-isle-played-hidden = { $n ->
+    [one] Ще { $n } карту скинуто долілиць.
+    [few] Ще { $n } карти скинуто долілиць.
+    [many] Ще { $n } карт скинуто долілиць.
+   *[other] Ще { $n } карти скинуто долілиць.
+}
+web-isle-next = Далі: { $what }
+web-isle-steps = День і очки
+web-isle-steps-fishing = усі отримують рибу, а на поля приходять коти.
+web-isle-steps-explore = залишайте собі карти й передавайте решту, потім купіть потрібні.
+web-isle-steps-lessons = куплені уроки викладаються на стіл.
+web-isle-steps-rescue = оберіть карти порятунку; по черзі рятуйте кота за кошик і рибу або завершіть.
+web-isle-steps-finds = по черзі грайте карти ошаксів і скарбів.
+web-isle-steps-points = Родина сусідніх котів дає
+web-isle-steps-cats = Коти
+web-isle-steps-worth = Очки
+web-isle-steps-more = кожен ще
+web-isle-steps-others = Кожен видимий щур { $rat }, кожна незаповнена кімната { $room }, кожен рідкісний скарб { $rare }.
+web-isle-stops = Пасувати за мене, крім обраних карт
+web-isle-stops-about = Про обрану карту вас запитають: ви матимете кілька секунд, щоб її зіграти. Кожен пас триває однаково, тож ніхто не дізнається, чи вас питали.
+web-isle-stops-about_bots = Вас запитають лише тоді, коли можна зіграти одну з цих карт.
+web-isle-stops-none = Зараз у вас немає повсякчасних карт.
+web-isle-stops-asked = Зіграйте карту зараз або пропустіть
+web-isle-stops-passing = Пасуємо за вас…

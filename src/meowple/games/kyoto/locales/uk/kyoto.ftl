@@ -95,14 +95,14 @@ event-kyoto-check = { $seat }, перевірка навички ({ $paw ->
     }
 }.
 event-kyoto-passed = { $seat } не б’ється.
-event-kyoto-fought = { $seat } нападає, { $attacked } захищається; шанси { $good } із { $cases }, на кубиках { $dice }, бій { $values }: { $winner } перемагає{ $learned ->
+event-kyoto-fought = { $seat } нападає, { $attacked } захищається; шанси { $good } із { $cases }, на кубиках { $dice }, бій { $values }; перемагає { $winner }{ $learned ->
     [0] .
    *[other] . { $loser }: бій +{ $learned }.
 }
 event-kyoto-runs = { $seat }: котик тікає в паніці{ kyoto-to }.
-event-kyoto-paw_moved = { $seat } відводить лапку{ kyoto-to }: { kyoto-paw }.
+event-kyoto-paw_moved = { $seat } пересуває лапку{ kyoto-to }: { kyoto-paw }.
 event-kyoto-friend = { $seat }: новий друг у домі, комірка { $slot }: { kyoto-paw }.
-event-kyoto-friend_left = { $seat } у гостях ({ kyoto-space }), і друг іде геть: { kyoto-paw }.
+event-kyoto-friend_left = { $seat } у гостях: з дому ({ kyoto-space }) іде друг — { kyoto-paw }.
 event-kyoto-victory = { $seat }, шкала перемог, комірка { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } отримує медаль: { $medal ->
     [cross_road] перейти дорогу
@@ -129,13 +129,8 @@ event-kyoto-declined = { $what ->
 event-kyoto-lit = { $seat } засвічує ліхтар: { $lit } із { $needed }.
 event-kyoto-raised = { $seat } підвищує навичку: { kyoto-skill } { $value }.
 event-kyoto-lowered = { $seat }: навичка знижується, { kyoto-skill } { $value }.
-event-kyoto-grow = Медалей у когось { $slot }, і всі ростуть: витривалість { $stamina }, кожному { $steps } { $steps ->
-    [one] крок навички
-    [few] кроки навичок
-    [many] кроків навичок
-   *[other] кроку навички
-}.
-event-kyoto-over = Гру завершено, { $rounds ->
+event-kyoto-grow = Медалей у когось уже { $slot }, і всі ростуть: витривалість { $stamina }, навички +{ $steps }.
+event-kyoto-over = Партію завершено, { $rounds ->
     [one] зіграно { $rounds } раунд
     [few] зіграно { $rounds } раунди
     [many] зіграно { $rounds } раундів
@@ -203,9 +198,9 @@ option-kyoto-side-about = Яким боком лежать планшети ко
 option-kyoto-side-novice = для новачків: у кожного котика свої початкові навички
 option-kyoto-side-expert = для досвідчених: навички нижчі, і кожен сам розподіляє вільні кроки
 option-kyoto-centre = Центральний район
-option-kyoto-centre-about = Яким боком лежить поле Центрального району.
-option-kyoto-centre-normal = бік, однаковий для всіх рідних районів
-option-kyoto-centre-asymmetric = бік зі зрізаним кутом
+option-kyoto-centre-about = Яким боком догори лежить поле Центрального району.
+option-kyoto-centre-normal = звичайний, однаковий для всіх рідних районів
+option-kyoto-centre-asymmetric = асиметричний, зі зрізаним кутом
 option-kyoto-rotation = Поворот
 option-kyoto-rotation-about = Як повернуто поле Центрального району.
 option-kyoto-rotation-random = асиметричний бік — навмання, звичайний — ніяк
@@ -227,9 +222,9 @@ option-kyoto-stamina-about = Скільки кроків має котик на 
 option-kyoto-stamina-short = стільки кроків, як граємо ми
 option-kyoto-stamina-long = щоразу на крок більше
 option-kyoto-scenario = Сценарій
-option-kyoto-scenario-about = Які є завдання і що ще.
+option-kyoto-scenario-about = Які завдання виконують і що додається до гри.
 option-kyoto-scenario-base = День у Кіото: п’ять завдань основної гри
-option-kyoto-scenario-river = Біля річки: коропи для полювання і чапля на дорозі (наш)
+option-kyoto-scenario-river = Біля річки: коропи для полювання і чапля на шляху (наш)
 option-kyoto-scenario-lanterns = Вечір ліхтарів: засвітіть кілька з них (наш)
 option-kyoto-kittens = Вибір котиків
 option-kyoto-kittens-about = Як гравці отримують котиків.
@@ -263,12 +258,7 @@ kyoto-growth_slot = { $slot } { $slot ->
     [few] медалі
     [many] медалей
    *[other] медалі
-} ({ $steps } { $steps ->
-    [one] крок
-    [few] кроки
-    [many] кроків
-   *[other] кроку
-})
+} (навички +{ $steps })
 kyoto-division = { $scenario ->
     [base] День у Кіото
     [river] Біля річки
@@ -281,7 +271,7 @@ kyoto-player = { $who }: { kyoto-kitten }, рідний район — { $home -
     [s] південний
    *[w] західний
 }, зараз: { kyoto-space }.
-kyoto-stepped_on = На дорозі, котик зайшов { $side ->
+kyoto-stepped_on = Котик зайшов на дорогу { $side ->
     [inside] зсередини: якщо зійде назовні, дорогу перейдено.
    *[outside] ззовні: якщо зійде всередину, дорогу перейдено.
 }
@@ -301,7 +291,7 @@ kyoto-bikes = Велосипеди: фіолетовий на { $purple }, бі�
     [many] лишилося { $cards } карт
    *[other] лишилося { $cards } карти
 }.
-kyoto-gone = Вийшли з гри: { $paws }.
+kyoto-gone = Поза грою: { $paws }.
 kyoto-legend-spaces = Клітинки: стовпець,ряд; = дорога, ~ ставок, Hn дім house-n, Tn тераса terrace-n (також e, s, w).
 kyoto-legend-pieces = На них: від 0 до 3 — котик цього гравця, P фіолетовий і T бірюзовий велосипед.
 kyoto-legend-paws = Лапки: ? долілиць (?bug4: ви її бачили), ! червона, + і ще, . немає.
@@ -408,7 +398,7 @@ kyoto-way = на { kyoto-direction }{ $wall ->
 }: { kyoto-kind }
 kyoto-unknown = { $who ->
     [nobody] лапка долілиць
-   *[other] лапка долілиць, хто знає: { $who }
+   *[other] лапка долілиць, її бачили: { $who }
 }
 kyoto-known = долілиць, ви знаєте: { $paw }
 kyoto-kitten_there = котик ({ $who })
@@ -444,7 +434,7 @@ kyoto-explain-raise = з { $value } до { $raised }{ $opens ->
 }
 kyoto-explain-look = { $who ->
     [nobody] { kyoto-kind }
-   *[other] { kyoto-kind }, хто знає: { $who }
+   *[other] { kyoto-kind }, уже бачили: { $who }
 }
 
 ## What is asked
@@ -484,14 +474,20 @@ kyoto-decision-look = подивитися на лапку, що лежить д
     [many] лишилося { $left } лапок
    *[other] лишилося { $left } лапки
 }.
-kyoto-decision-raise = підвищити навичку на крок; лишилося { $left }, { $why ->
-    [free] вільні кроки на початку
+kyoto-decision-raise = підвищити навичку на крок; лишилося кроків: { $left } ({ $why ->
+    [free] початкові
     [reward] нагорода
-   *[growth] котик росте
-}.
+   *[growth] котик виріс
+}).
 kyoto-decision-kitten = вибрати котика.
 
 ## Що говорить за дію: у підказці та в розборі
 
 kyoto-reason-medal = Успіх принесе медаль: { $medals }.
 kyoto-reason-there = Там можна спробувати здобути медаль: { $medals }.
+
+## Від чого відмовляється гравець
+
+kyoto-slip-turn = Цього ходу ваш котик ще не рухався й нічого не робив.
+kyoto-slip-raise = Ви ще можете підвищити навичку: зараз або ніколи.
+kyoto-slip-look = Ви ще можете подивитися на лапку.

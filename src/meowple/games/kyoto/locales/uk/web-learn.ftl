@@ -1,7 +1,7 @@
 # The guide of a first game of Kyoto no Neko. Each message is said once: its first line says
 # what is there or what is asked, the second why, or what is good.
 
-web-learn-kyoto-course = Перша гра: гуляйте містом і збирайте медалі.
+web-learn-kyoto-course = Перша партія: гуляйте містом і збирайте медалі.
 
 web-learn-kyoto-turn =
     Зробіть крок: ідіть на підсвічену лапку поруч із котиком.

@@ -46,11 +46,11 @@ web-kyoto-waiting = { $decision ->
     [kitten] Вибір котика: { $who }
    *[other] Рішення: { $who }
 }
-web-kyoto-over = Гру завершено.
+web-kyoto-over = Партію завершено.
 
 ## The map
 
-web-kyoto-map = Карта міста
+web-kyoto-map = Мапа міста
 web-kyoto-space = { $kind ->
     [road] Дорога { $at }
     [park] Парк { $at }
@@ -128,7 +128,7 @@ web-kyoto-passes = Успіх: { $what }.
 web-kyoto-passes-fight = Хто переможе, бере жетон на шкалу перемог.
 web-kyoto-bike-comes = { $percent ->
     [0] Відкривають карту велосипедів, але сюди жоден не доїде.
-   *[other] Відкривають карту велосипедів: велосипед доїде з шансом { $percent }%.
+   *[other] Відкривають карту велосипедів; шанс, що велосипед доїде, — { $percent }%.
 }
 web-kyoto-bike-safe = Вас не проженуть:
 web-kyoto-against = :
@@ -138,9 +138,9 @@ web-kyoto-against = :
 web-kyoto-now = Що ви можете зробити
 web-kyoto-choose = { $decision ->
     [turn] Ідіть на підсвічену клітинку, дійте тут або закінчіть хід.
-    [flight] Виберіть підсвічену клітинку на карті.
-    [paw] Виберіть підсвічену клітинку на карті.
-    [look] Виберіть підсвічену лапку на карті.
+    [flight] Виберіть підсвічену клітинку на мапі.
+    [paw] Виберіть підсвічену клітинку на мапі.
+    [look] Виберіть підсвічену лапку на мапі.
     [raise] Кожен крок полегшує майбутні кидки.
     [meet] Бій закінчить ваш хід, хоч би хто переміг. Якщо пройти повз, суперник може напасти.
     [attacked] Бій не коштує вам ходу.
@@ -203,17 +203,53 @@ web-kyoto-deed-check = { $paw ->
 }
 web-kyoto-deed-fought = нападає ({ $attacked }); перемагає { $winner }
 web-kyoto-deed-runs = тікає
-web-kyoto-deed-paw_moved = рухає лапку: { $paw }
+web-kyoto-deed-paw_moved = пересуває лапку: { $paw }
 web-kyoto-deed-friend = знаходить друга: { $paw }
 web-kyoto-deed-victory = – { web-kyoto-slots-track }: { $paw }
 web-kyoto-deed-medal = отримує медаль: { $medal }
 web-kyoto-deed-raised = підвищує навичку: { $skill } { $value }
-web-kyoto-deed-lowered = втрачає щабель: { $skill } { $value }
-web-kyoto-deed-lit = запалює ліхтар
-web-kyoto-deed-looked = дивиться лапку
+web-kyoto-deed-lowered = втрачає крок навички: { $skill } { $value }
+web-kyoto-deed-lit = засвічує ліхтар
+web-kyoto-deed-looked = дивиться на лапку
 web-kyoto-deed-turned_up = відкриває лапку: { $paw }
 web-kyoto-deed-bikes = тягне карту велосипедів: { $purple }–{ $turquoise }
 web-kyoto-deed-kitten = грає за котика: { $kitten }
+
+## The same about the reader: what I did last
+
+web-kyoto-own-step = Ви { $steps ->
+    [one] проходите { $steps } крок
+    [few] проходите { $steps } кроки
+    [many] проходите { $steps } кроків
+   *[other] проходите { $steps } кроків
+}
+web-kyoto-own-check = Ваш кидок, { $paw ->
+    [bike] велосипед
+   *[other] { $paw }
+}: { $die } + { $value } проти { $target }, { $success ->
+    [true] успіх
+   *[false] невдача
+}
+web-kyoto-own-fought = Ви нападаєте ({ $attacked }); { $won ->
+    [true] ви перемагаєте
+   *[false] перемагає { $attacked }
+}
+web-kyoto-own-runs = Ви тікаєте
+web-kyoto-own-paw_moved = Ви рухаєте лапку: { $paw }
+web-kyoto-own-friend = Ви знаходите друга: { $paw }
+web-kyoto-own-victory = { web-kyoto-slots-track }: { $paw }
+web-kyoto-own-medal = Ви отримуєте медаль: { $medal }
+web-kyoto-own-raised = Ви підвищуєте навичку: { $skill } { $value }
+web-kyoto-own-lowered = Ви втрачаєте щабель: { $skill } { $value }
+web-kyoto-own-lit = Ви запалюєте ліхтар
+web-kyoto-own-looked = Ви дивитеся лапку
+web-kyoto-own-turned_up = Ви відкриваєте лапку: { $paw }
+web-kyoto-own-bikes = Ви тягнете карту велосипедів: { $purple }–{ $turquoise }
+web-kyoto-own-kitten = Ви граєте за котика: { $kitten }
+web-kyoto-deed-fought_you = нападає на вас; { $won ->
+    [true] ви перемагаєте
+   *[false] ви програєте
+}
 
 ## Players
 
@@ -231,7 +267,7 @@ web-kyoto-medal = { $name }: { $state ->
 web-kyoto-slots-house = Дім
 web-kyoto-slots-track = Шкала перемог
 web-kyoto-slot-house = Дім, комірка { $slot }{ $gift ->
-    [step] , дає крок навички
+    [step] , дає +1 до навички
     [medal] , один раз дає медаль
    *[none] { "" }
 }: { $count ->
@@ -243,7 +279,7 @@ web-kyoto-slot-house = Дім, комірка { $slot }{ $gift ->
    *[other] { $count } друга, згори { $paw }.
 }
 web-kyoto-slot-track = Шкала перемог, комірка { $slot }{ $gift ->
-    [step] , дає крок навички
+    [step] , дає +1 до навички
     [medal] , один раз дає медаль
    *[none] { "" }
 }: { $count ->
@@ -256,7 +292,7 @@ web-kyoto-stamina = Витривалість: { $most } { $most ->
     [many] кроків
    *[other] кроку
 } за хід; зараз лишилося: { $left }.
-web-kyoto-stepped_on = На дорозі, ви зайшли { $side ->
+web-kyoto-stepped_on = Ви зайшли на дорогу { $side ->
     [inside] зсередини: зійдіть назовні — і дорогу перейдено.
    *[outside] ззовні: зійдіть усередину — і дорогу перейдено.
 }
@@ -273,6 +309,8 @@ web-kyoto-round-about = { $scenario }. Раунд { $round } з { $last } мож
 web-kyoto-first = перший хід
 web-kyoto-first-about = Кожен раунд починає { $who }.
 web-kyoto-cards = { $count }
+web-kyoto-cards-word = Карти велосипедів
+web-kyoto-enemies-word = Жетони ворогів
 web-kyoto-cards-about = { $count ->
     [0] Карти велосипедів скінчилися: їх перемішають знову.
     [one] Лишилася { $count } карта велосипедів (фіолетовий–бірюзовий): { $cards }.
@@ -282,8 +320,8 @@ web-kyoto-cards-about = { $count ->
 }
 web-kyoto-enemies = { $count }
 web-kyoto-enemies-about = Лишилося жетонів переможених ворогів: { $count }.
-web-kyoto-gone = Вийшли: { $count }
-web-kyoto-gone-about = Вийшли з гри: { $paws }.
+web-kyoto-gone = Поза грою: { $count }
+web-kyoto-gone-about = Поза грою: { $paws }.
 web-kyoto-race-player = { $who }: { $medals ->
     [0] немає медалей.
     [one] { $medals } медаль.
@@ -296,12 +334,7 @@ web-kyoto-race-grow = Коли хтось має { $slot } { $slot ->
     [few] медалі
     [many] медалей
    *[other] медалі
-}, усі ростуть: ще крок витривалості та { $steps } { $steps ->
-    [one] крок навички.
-    [few] кроки навичок.
-    [many] кроків навичок.
-   *[other] кроку навички.
-}
+}, усі ростуть: +1 до витривалості та +{ $steps } до навичок.
 web-kyoto-race-end = Граємо до { $target } { $target ->
     [one] медалі
     [few] медалей
@@ -326,5 +359,17 @@ web-kyoto-means = { $verb ->
 
 ## The end of the game
 
+web-kyoto-end-won_by = Ваша перевага: { $medals } { $medals ->
+    [one] медаль
+    [few] медалі
+    [many] медалей
+   *[other] медалі
+}.
+web-kyoto-end-lost_by = До перемоги не вистачило { $medals } { $medals ->
+    [one] медалі
+    [few] медалей
+    [many] медалей
+   *[other] медалі
+}.
 web-kyoto-end-medals = { $name }: зібрано медалей — { $target }, і раунд завершено.
 web-kyoto-end-rounds = Останній раунд, номер { $round }, завершено.

@@ -17,9 +17,9 @@ you-kyoto-check =
     }.
 you-kyoto-passed = Ви не б’єтеся.
 you-kyoto-runs = Ваш котик тікає в паніці{ kyoto-to }.
-you-kyoto-paw_moved = Ви відводите лапку{ kyoto-to }: { kyoto-paw }.
+you-kyoto-paw_moved = Ви пересуваєте лапку{ kyoto-to }: { kyoto-paw }.
 you-kyoto-friend = У вас новий друг у домі, комірка { $slot }: { kyoto-paw }.
-you-kyoto-friend_left = Ви в гостях ({ kyoto-space }), і друг іде геть: { kyoto-paw }.
+you-kyoto-friend_left = Ви в гостях: з дому ({ kyoto-space }) іде друг — { kyoto-paw }.
 you-kyoto-victory = Ваша шкала перемог, комірка { $slot }: { kyoto-paw }.
 you-kyoto-medal =
     Ви отримуєте медаль: { $medal ->
@@ -42,3 +42,13 @@ you-kyoto-looked = Ви потай дивитеся на лапку, що леж
 you-kyoto-saw = Ви бачите: { kyoto-paw }.
 you-kyoto-lit = Ви засвічуєте ліхтар: { $lit } із { $needed }.
 you-kyoto-raised = Ви підвищуєте навичку: { kyoto-skill } { $value }.
+you-kyoto-kitten = Ви граєте за котика на ім’я { kyoto-kitten }.
+you-kyoto-fought = Ви нападаєте, { $attacked } захищається; шанси { $good } із { $cases }, на кубиках { $dice }, бій { $values }; перемагає { $winner }{ $learned ->
+    [0] .
+   *[other] . { $loser }: бій +{ $learned }.
+}
+you-kyoto-declined = { $what ->
+    [look] Ви більше не дивитеся на лапки.
+   *[raise] Ви не підвищуєте навички.
+}
+you-kyoto-lowered = Ваша навичка знижується: { kyoto-skill } { $value }.
