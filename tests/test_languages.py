@@ -28,12 +28,13 @@ CASES = 100
 # language.
 LATIN = re.compile(
     r"Meowple|OpenSkill|PostgreSQL|SQLite|Python|Ray|Parquet|parquet|pyarrow|catanatron|psycopg"
-    r"|Bot|JSON|TOML|UTF|SHA|API|https|smtp|smtps|url|MEOWPLE_SMTP_URL|MEOWPLE_MAIL_FROM"
+    r"|Bot|QR|Shift|JSON|TOML|UTF|SHA|API|https|smtp|smtps|url|MEOWPLE_SMTP_URL|MEOWPLE_MAIL_FROM"
+    r"|MEOWPLE_"
     r"|Enter|Esc|Escape|Page|Up|Down|Hn|Tn|meowple|pip|install|terminal|debug|force|public"
-    r"|database|cluster|bots|tiger|user|password|host|port|true|false|all|new|load|save|log"
-    r"|record|sum|range|done|pass|house|terrace|rule|paws|rows|cells|between|card|sleeper"
+    r"|database|cluster|bots|tiger|lion|user|password|host|port|true|false|all|new|load|save|log"
+    r"|record|README|md|sim|arena|jsonl|out|game|sum|range|done|pass|house|terrace|rule|paws|rows|cells|between|card|sleeper"
     r"|princess|sister|sides|colours|turn_order|flees|moves|lowers|agility|bug|butterfly|cat"
-    r"|but|ca|isle|fits|kyoto|random|kitten|metrics|postgres"
+    r"|but|ca|help|serve|hint|undo|rules|Tab|isle|fits|kyoto|random|kitten|metrics|postgres"
 )
 MIXED = re.compile(r"\w*(?:[\u0400-\u04ff][A-Za-z]|[A-Za-z][\u0400-\u04ff])\w*")
 # Ships are turned by the points of the compass, options are written with dashes, files

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
@@ -18,7 +18,7 @@ from meowple.bots import BOTS
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event
 from meowple.kernel.result import Line
-from meowple.texts import SEATS, Texts, clean, languages, spoken_by, texts
+from meowple.texts import MINUS, SEATS, Texts, clean, languages, spoken_by, texts
 from tests.own_games import catalogues
 
 SOURCES = Path(meowple.__file__).parent
@@ -179,18 +179,29 @@ def test_numbers_have_no_thousands_marks() -> None:
 def test_numbers_of_any_length_are_shown_as_they_are(digits: int) -> None:
     number = 10**digits - 1
     assert say("seat", number=number) == f"Seat {number}"
-    assert say("seat", number=-number) == f"Seat -{number}"
+    assert say("seat", number=-number) == f"Seat {MINUS}{number}"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_negative_numbers_have_a_minus_sign_and_names_keep_their_hyphens(lang: str) -> None:
+    spoken = texts(lang)
+    for value, shown in ((-27, "27"), (-2.5, "2.5" if lang == "en" else "2,5")):
+        assert spoken.say("seat", number=value).endswith(f"{MINUS}{shown}")
+        assert spoken.number(value, 0 if shown == "27" else 1) == f"{MINUS}{shown}"
+    offered = spoken.say("error.bot.unknown", bot="-1", offered=("x-2", -3))
+    assert "-1" in offered
+    assert f"x-2, {MINUS}3" in offered
 
 
 def test_a_number_that_python_cannot_write_does_not_fail() -> None:
     assert say("seat", number=10**5000) == "Seat …"
-    assert say("error.bot.unknown", bot="b", offered=(10**5000,)).endswith("there are: ….")
+    assert say("error.bot.unknown", bot="b", offered=(10**5000,)).endswith("Available: ….")
 
 
 def test_endless_texts_and_lists_are_cut_off() -> None:
     for endless in ("x" * 10_000, 10**4000, ["xx"] * 10_000):
         told = say("cli.verify-holds", what=endless)
-        assert re.fullmatch(r"Right: .{2000}…\.", told)
+        assert re.fullmatch(r"OK: .{2000}…\.", told)
 
 
 def test_plurals_follow_the_number() -> None:
@@ -200,7 +211,7 @@ def test_plurals_follow_the_number() -> None:
 
 def test_what_is_inserted_is_not_wrapped_in_marks() -> None:
     assert say("error.bot.unknown", bot="b", offered=("x", "y")) == (
-        "There is no bot “b”; there are: x, y."
+        "There is no bot “b”. Available: x, y."
     )
 
 
@@ -218,7 +229,7 @@ def test_what_is_inserted_is_not_wrapped_in_marks() -> None:
 def test_strangers_cannot_steer_a_terminal(given: str, shown: str) -> None:
     assert clean(given) == shown
     assert say("error.bot.unknown", bot=given, offered=(given,)) == (
-        f"There is no bot “{shown}”; there are: {shown}."
+        f"There is no bot “{shown}”. Available: {shown}."
     )
 
 
@@ -228,7 +239,7 @@ def test_an_id_without_words_is_shown_itself() -> None:
 
 def test_errors_events_and_lines_have_their_own_ids() -> None:
     words = texts()
-    assert words.error(IllegalAction("turn.not_yours")) == "It is not your turn."
+    assert words.error(IllegalAction("turn.not_yours")) == "It’s not your turn."
     assert words.event(Event("x.y", {})) == "event.x.y"
     assert words.line(Line("x.y", 3)) == "line.x.y"
 
@@ -241,9 +252,9 @@ def test_people_at_a_table_are_called_by_their_names() -> None:
     words = texts().at_table(["Mio", "Ann"])
     assert (words.who(0), words.who(1)) == ("Mio", "Ann")
     assert words.event(PASSES) == "Ann passes."
-    assert words.event(FLEES) == "The kitten of Ann flees."
+    assert words.event(FLEES) == "Ann’s kitten flees."
     assert words.error(IllegalAction("kyoto.no_kitten_here", seat=0)) == (
-        "The kitten of Mio is not here."
+        "Mio’s kitten isn’t here."
     )
     assert words.say("isle.seat", seat=0, you=True) == "Mio (you)"
 
@@ -262,6 +273,20 @@ def test_readers_are_told_in_the_second_person_what_they_did() -> None:
 def test_words_for_the_readers_own_acts_name_nobody(lang: str) -> None:
     for path in catalogues(f"{lang}/you.ftl"):
         assert "$seat" not in path.read_text(encoding="utf-8"), path
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_act_of_a_seat_has_words_for_its_reader(lang: str) -> None:
+    for path in catalogues(f"{lang}/*.ftl"):
+        written = FluentSerializer().serialize_entry
+        acts = {
+            id.removeprefix("event-")
+            for id, message in messages(path).items()
+            if id.startswith("event-") and "$seat " in written(message)
+        }
+        if acts:
+            yours = messages(path.with_name("you.ftl"))
+            assert acts <= {id.removeprefix("you-") for id in yours}, path
 
 
 def test_without_names_seats_have_their_numbers() -> None:

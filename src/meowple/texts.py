@@ -20,14 +20,15 @@ A game of another package brings its own catalogues:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentNumber, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -47,6 +48,9 @@ SEAT_ENDING = "_seat"
 # What an empty list looks like.
 NOTHING = "–"  # noqa: RUF001
 
+# The sign of a negative number; a hyphen is shorter, and lines may break after it.
+MINUS = "\N{MINUS SIGN}"
+
 # Longer whole numbers are shown as they are: Fluent can't format more than 28 digits.
 LONGEST_NUMBER = 10**15
 
@@ -59,6 +63,10 @@ DIGITS = 9
 # Line breaks, and characters that control a terminal or the direction of writing.
 _BREAKS = re.compile(r"[\t-\r\x85\u2028\u2029]+")
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+# Where a message or a term of a catalogue begins, and what a message may refer to.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 # The size of the cache of `Texts.event`.
 _KEPT = 4096
@@ -103,15 +111,15 @@ class Texts:
         name = _name(id)
         for lang in dict.fromkeys((self.lang, DEFAULT)):
             # The common messages first: help and errors of usage load no game's.
-            if (bundle := _bundle(lang, ())).has_message(name):
+            if bundle := _catalogue(lang, ()).bundle_with(name):
                 return bundle
-            if (bundle := _bundle(lang, installed())).has_message(name):
+            if bundle := _catalogue(lang, installed()).bundle_with(name):
                 return bundle
         return None
 
     def at_table(self, names: Sequence[str | None], you: int | None = None) -> Texts:
         """The same language for a table whose seats have these names. Events in which
-        the seat `you` acts are told in the second person."""
+        the seat `you` acts are in the second person."""
         found = copy(self)
         found._names = names
         found._you = you
@@ -144,9 +152,27 @@ class Texts:
         bundle = self._find(id)
         if bundle is None:
             return id
-        ready = {key: _argument(self._named(key, value)) for key, value in args.items()}
+        text, _ = self._formatted(bundle, id, args)
+        return id if text is None else text
+
+    def _formatted(
+        self, bundle: FluentBundle, id: str, args: Mapping[str, object]
+    ) -> tuple[str | None, list[Exception]]:
+        """A message of a bundle, filled in, and what is wrong with it. This is what
+        `FluentBundle.format_pattern` does, except that numbers stay ours: it would replace
+        them by numbers that are slow to format and have a hyphen as their sign."""
         pattern = bundle.get_message(_name(id)).value
-        return id if pattern is None else str(bundle.format_pattern(pattern, ready)[0])
+        if pattern is None:
+            return None, []
+        ready = {key: _argument(self._named(key, value)) for key, value in args.items()}
+        errors: list[Exception] = []
+        env = ResolverEnvironment(
+            context=bundle, errors=errors, current=CurrentEnvironment(args=ready)
+        )
+        try:
+            return str(pattern(env)), errors
+        except ValueError as error:
+            return None, [*errors, error]
 
     def game_name(self, game: str) -> str:
         """What a game is called; its id where its package brings no words."""
@@ -163,7 +189,7 @@ class Texts:
             maximumFractionDigits=digits,
         )
         assert isinstance(figure, FluentNumber)
-        return figure.format(Locale.parse(self.lang))
+        return _with_minus(figure.format(Locale.parse(self.lang)))
 
     def error(self, error: MeowpleError) -> str:
         """The message of an error, with the place in the file if it has one."""
@@ -244,24 +270,62 @@ def _name(id: str) -> str:
     return id.replace(".", "-")
 
 
+class Catalogue:
+    """The messages of some files. Each is parsed when it is first needed: a command says a
+    few of a thousand."""
+
+    def __init__(self, lang: str, paths: Iterable[Path]) -> None:
+        # Isolation marks would end up in logs and in what people paste.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        # The source of each message and term that is not parsed yet.
+        self._sources: dict[str, str] = {}
+        for path in paths:
+            for name, source in _entries(path).items():
+                self._sources.setdefault(name, source)
+        self._parsed: set[str] = set()
+
+    def bundle_with(self, name: str) -> FluentBundle | None:
+        """A bundle that has the message of this name, with whatever it refers to."""
+        if name not in self._sources:
+            return None
+        if name not in self._parsed:
+            self._parse(name, set())
+        return self._bundle
+
+    def _parse(self, name: str, started: set[str]) -> None:
+        """Add a message after those it refers to, so that another thread that finds it
+        finds them, too."""
+        started.add(name)
+        source = self._sources[name]
+        for other in _REFERENCE.findall(source):
+            if other in self._sources and other not in self._parsed | started:
+                self._parse(other, started)
+        self._bundle.add_resource(FluentResource(source))
+        self._parsed.add(name)
+
+
 # Keyed by the packages, so that a game that is added later is noticed.
 @lru_cache(maxsize=64)
-def _bundle(lang: str, packages: tuple[Plugin, ...]) -> FluentBundle:
-    """The common messages of a language, and those of these packages."""
-    # Isolation marks would end up in logs and in what people paste.
-    bundle = FluentBundle([lang], use_isolating=False)
-    # Fluent keeps the first message of a name.
-    for folder in (FOLDER, *(package.locales for package in packages)):
-        for path in sorted((folder / lang).glob("*.ftl")):
-            # `web.ftl` and `web-*.ftl` are for the browser.
-            if path.stem.partition("-")[0] != "web":
-                bundle.add_resource(_resource(path))
-    return bundle
+def _catalogue(lang: str, packages: tuple[Plugin, ...]) -> Catalogue:
+    """The common messages of a language, and those of these packages; the first message of
+    a name counts."""
+    folders = (FOLDER, *(package.locales for package in packages))
+    paths = (path for folder in folders for path in sorted((folder / lang).glob("*.ftl")))
+    # `web.ftl` and `web-*.ftl` are for the browser.
+    return Catalogue(lang, (path for path in paths if path.stem.partition("-")[0] != "web"))
 
 
 @cache
-def _resource(path: Path) -> ast.Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+def _entries(path: Path) -> Mapping[str, str]:
+    """The source of each message and term of a file by its name. An entry begins at the
+    start of a line and goes on until the next one begins."""
+    text = path.read_text(encoding="utf-8")
+    starts = list(_ENTRY.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    found: dict[str, str] = {}
+    for start, end in zip(starts, ends, strict=True):
+        found.setdefault(start[1], text[start.start() : end])
+    return found
 
 
 def clean(text: str) -> str:
@@ -273,11 +337,10 @@ def _argument(value: object) -> FluentNumber | str:
     """An argument as Fluent takes it; numbers get no thousands separators."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, int) and 0 <= value < LONGEST_NUMBER:
+    if isinstance(value, int) and abs(value) < LONGEST_NUMBER:
         return _whole(value)
-    if isinstance(value, int | float) and abs(value) < LONGEST_NUMBER:
-        number = fluent_number(value, useGrouping=False, maximumFractionDigits=DIGITS)
-        return number if isinstance(number, FluentNumber) else str(number)
+    if isinstance(value, float) and abs(value) < LONGEST_NUMBER:
+        return _Fraction(value, useGrouping=False, maximumFractionDigits=DIGITS)
     if isinstance(value, list | tuple):
         items = [_shown(item) for item in value]
         # Squares have a comma of their own.
@@ -291,7 +354,14 @@ class _Whole(FluentInt):
     Babel's formatting is slow, and games show many numbers."""
 
     def format(self, locale: Locale) -> str:
-        return str(int(self))
+        return _with_minus(str(int(self)))
+
+
+class _Fraction(FluentFloat):
+    """A number with a fraction, as the language writes it."""
+
+    def format(self, locale: Locale) -> str:
+        return _with_minus(super().format(locale))
 
 
 @lru_cache(maxsize=1024)
@@ -301,13 +371,19 @@ def _whole(value: int) -> FluentNumber:
     return found
 
 
+def _with_minus(number: str) -> str:
+    """A number for people, with a minus sign instead of a hyphen."""
+    return number.replace("-", MINUS)
+
+
 def _cut(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
 
 
 def _shown(value: object) -> str:
     try:
-        return clean(str(value))
+        text = clean(str(value))
+        return _with_minus(text) if isinstance(value, int | float) else text
     except ValueError:
         # Python writes no number of more than 4300 digits.
         return "…"
