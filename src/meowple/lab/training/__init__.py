@@ -1,0 +1,1 @@
+"""Learning a game's fast policy (`meowple train`)."""
