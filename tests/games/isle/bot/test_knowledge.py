@@ -8,7 +8,7 @@ from math import inf, isnan
 import pytest
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.levels import CatBot, KittenBot
+from meowple.bots.levels import CatBot, KittenBot, LionBot
 from meowple.bots.random import RandomBot
 from meowple.bots.search import Search
 from meowple.games.isle.bot.knowledge import IsleKnowledge
@@ -325,4 +325,5 @@ THOUGHTS: tuple[Callable[[Question, int], object], ...] = (
     lambda question, luck: CatBot(luck).choose(question),
     # All that a tiger finds out, not only what it does in the end.
     lambda question, luck: Search(question, Rng(luck), worlds=4).findings(),
+    lambda question, luck: LionBot(luck, worlds=1).choose(question),
 )

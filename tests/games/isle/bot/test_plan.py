@@ -7,6 +7,7 @@ from math import inf
 import pytest
 
 from meowple.games.isle.bot import rescuing
+from meowple.games.isle.bot.beam import SURE_ALONE
 from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.knowledge import IsleKnowledge
 from meowple.games.isle.bot.plan import Planner
@@ -34,7 +35,7 @@ def rescue(cats: str, *, baskets: int = 3, fish: int = 15, right: str = "") -> I
 
 def best(state: IsleState) -> float:
     """What the best plan is worth."""
-    worths = Planner(DecisionContext(state, 0), never).worths()
+    worths = Planner(DecisionContext(state, 0), never).beam.worths()
     return max(worths.values(), default=0.0)
 
 
@@ -85,7 +86,7 @@ def test_a_cat_that_lies_well_alone_may_leave_its_place_to_a_plan() -> None:
     tried = [weight for weight in found if weight > -inf]
     assert all(isinstance(place, Place) for place in places)
     assert 1 < len(tried) < len(places)
-    first = Planner(DecisionContext(state, 0), never).worths(frame.piece)
+    first = Planner(DecisionContext(state, 0), never).beam.worths(frame.piece)
     assert max(tried) == pytest.approx(max(first.values()))
     assert max(tried) > 3
 
@@ -109,8 +110,8 @@ def test_when_it_gets_late_plans_are_no_longer_than_was_thought_of_for_all(
     asked = iter(range(looks))
     late = Planner(
         DecisionContext(rescue(THREE), 0), lambda: next(asked, None) is None
-    ).worths()
-    one_basket = Planner(DecisionContext(rescue(THREE, baskets=1), 0), never).worths()
+    ).beam.worths()
+    one_basket = Planner(DecisionContext(rescue(THREE, baskets=1), 0), never).beam.worths()
     assert late == pytest.approx(one_basket)
 
 
@@ -124,16 +125,22 @@ def test_no_cat_is_forgotten_for_the_many_places_of_another() -> None:
 def firsts(state: IsleState) -> dict[str, float]:
     """What the best plan is worth by the shape of its first cat."""
     found: dict[str, float] = {}
-    for tile, worth in Planner(DecisionContext(state, 0), never).worths().items():
+    for tile, worth in Planner(DecisionContext(state, 0), never).beam.worths().items():
         shape = state.piece(tile.piece).shape.id
         found[shape] = max(worth, found.get(shape, worth))
     return found
 
 
-def test_among_others_no_plan_is_made() -> None:
-    """They would take half of it."""
-    state = turns()
+def test_among_others_a_plan_is_worth_less_than_alone() -> None:
+    """They may take half of it, but it is worth more than its first cat."""
+    state = turns(fish=20)
+    state.players[0].baskets = 3
     context = DecisionContext(state, 0)
     actions = [a for a in GAME.legal(state, 0) if isinstance(a, Rescue)]
     found = IsleKnowledge(GAME).weigh(state, 0, actions)
-    assert max(found) == max(rescuing.rescue(context, action) for action in actions)
+    assert max(found) > max(rescuing.rescue(context, action) for action in actions)
+    planner = Planner(context, never)
+    planner.beam.sure = SURE_ALONE
+    assert max(planner.beam.worths().values()) > max(
+        Planner(context, never).beam.worths().values()
+    )

@@ -6,6 +6,7 @@ import pytest
 
 from meowple.games.isle.bot import rollout
 from meowple.games.isle.bot.decision_context import DecisionContext
+from meowple.games.isle.bot.memory import Memory
 from meowple.games.isle.bot.solo import SoloJudge, colour_prices
 from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.boat import COLOURS
@@ -59,7 +60,7 @@ def test_a_hasty_player_leaves_the_dear_cats_too() -> None:
     cheap, *_, dear = by_price(state)
     fill(state, f"{dear} C15, {cheap} C15")
     actions = GAME.legal(state, 0)
-    assert str(rollout.choose(state, 0, actions, Rng(1))) == "rescue left:2"
+    assert str(rollout.choose(state, 0, actions, Rng(1), Memory())) == "rescue left:2"
 
 
 # --- her lessons -----------------------------------------------------------------

@@ -11,6 +11,7 @@ from meowple.games.isle.rules.anytime.effects import EFFECTS
 from meowple.games.isle.rules.anytime.rules import CARD_RULES
 from meowple.games.isle.rules.boat import COLOURS
 from meowple.games.isle.rules.box import Card
+from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.games.isle.rules.state import IsleState, Player
 
 # An oshax is a large cat of any color, for no basket and no fish; it needs some room.
@@ -72,14 +73,7 @@ class Cards:
         return points
 
     def promised(self, card: Card) -> float:
-        """The points of a lesson, in the color that suits best."""
-        standing, ahead = self._standing, self.judge.ahead
-        assert card.score is not None
-        if card.kind == "public_lesson":
-            colours = COLOURS if card.names_colour else (None,)
-            return max(expected(card.score, standing, c, ahead) for c in colours)
-        laid = replace(standing, lessons=(*standing.lessons, card.number))
-        return expected(card.score, laid, None, ahead)
+        return promised(self.judge, self._standing, card)
 
     def treasure(self, card: Card) -> float:
         whats = {option.what for option in card.options}
@@ -102,6 +96,16 @@ class Cards:
         now = max(fish_of(state, player, card, choice) for choice in choices)
         later = _TILES_A_DAY * max(self.judge.ahead.days - 1, 0)
         return self.economy.fish * (now + card.amount("fish_each") * later)
+
+
+def promised(judge: Judge, standing: Standing, card: Card) -> float:
+    """The points of a lesson, in the color that suits best."""
+    assert card.score is not None
+    if card.kind == "public_lesson":
+        colours = COLOURS if card.names_colour else (None,)
+        return max(expected(card.score, standing, c, judge.ahead) for c in colours)
+    laid = replace(standing, lessons=(*standing.lessons, card.number))
+    return expected(card.score, laid, None, judge.ahead)
 
 
 def counts_tiles(card: Card) -> bool:

@@ -7,7 +7,15 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from meowple.games.isle.bot import anytime_cards, buying, placing, rescuing, rollout
+from meowple.games.isle.bot import (
+    anytime_cards,
+    buying,
+    by_habit,
+    habits,
+    placing,
+    rescuing,
+    rollout,
+)
 from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.memory import Memory
 from meowple.games.isle.bot.outlook import expect
@@ -18,12 +26,15 @@ from meowple.games.isle.rules.anytime.choices import DrawnCards
 from meowple.games.isle.rules.day.explore import Buying, Draft
 from meowple.games.isle.rules.day.rescue import PlaceCat, ReadyCards, RescueTurns
 from meowple.games.isle.rules.frames import PlaceTile
-from meowple.games.isle.rules.interject import Window
 from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
 from meowple.kernel.rng import Rng
+from meowple.kernel.trainer import Weights
+
+# A beginner overlooks one in this many cards and cats.
+_OVERLOOKS = 8
 
 Weigh = Mapping[type[Action], Callable[[DecisionContext, Any], float]]
 
@@ -62,9 +73,10 @@ class IsleKnowledge(Knowledge):
 
     width = 6
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, weights: Mapping[str, Weights] | None = None) -> None:
         super().__init__(game)
         self._memory = Memory()
+        self._weights = weights or habits.learned()
 
     def weigh(
         self, state: IsleState, seat: int, actions: Sequence[Action]
@@ -74,9 +86,9 @@ class IsleKnowledge(Knowledge):
     def study(
         self, state: IsleState, seat: int, actions: Sequence[Action], late: Late = never
     ) -> Sequence[float]:
-        """In solo a whole rescue is planned, because only the sister can interfere."""
+        """Where cats cost fish and baskets a whole rescue is planned."""
         context = DecisionContext(state, seat, self._memory)
-        if state.sister and isinstance(state.stack[-1], RescueTurns | PlaceCat):
+        if state.mode != "family" and isinstance(state.stack[-1], RescueTurns | PlaceCat):
             return self._look(context, actions, Planner(context, late))
         return self._look(context, actions)
 
@@ -101,24 +113,39 @@ class IsleKnowledge(Knowledge):
     def quick(
         self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
-        return rollout.choose(state, seat, actions, rng)
+        return rollout.choose(state, seat, actions, rng, self._memory)
+
+    def by_habit(
+        self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Action:
+        """What the learned policy does."""
+        weights = self._weights[state.mode]
+        return by_habit.choose(state, seat, actions, rng, self._memory, weights)
+
+    def glance(
+        self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Sequence[float]:
+        """A beginner acts by habit, and doesn't notice all that could be done."""
+        noticed = actions
+        if type(actions[0]) in habits.LEARNED:
+            noticed = [action for action in actions if rng.below(_OVERLOOKS)] or actions
+        chosen = self.by_habit(state, seat, noticed, rng)
+        return [float(action == chosen) for action in actions]
 
     def careful(
         self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Action:
-        """As a `cat` bot; a tile goes to the place that was planned when it was chosen.
-        Anytime cards are left to the rollout policy."""
+        """As a `cat` bot; a tile goes to the place that was planned when it was chosen."""
         frame = state.stack[-1]
         if isinstance(frame, PlaceTile) and type(actions[0]) is said.Place:
             spot = DecisionContext(state, seat, self._memory).spot(
                 frame.piece, frame.colour
             )
             return place_on(state.piece(frame.piece).shape, spot.mask)
-        sensible = [action for action in actions if type(action) is not said.Anytime]
-        if isinstance(frame, Window) or len(sensible) < 2:
-            return rollout.choose(state, seat, actions, rng)
-        weights = self._look(DecisionContext(state, seat, self._memory), sensible)
-        return sensible[max(range(len(weights)), key=weights.__getitem__)]
+        if len(actions) == 1:
+            return actions[0]
+        weights = self._look(DecisionContext(state, seat, self._memory), actions)
+        return actions[max(range(len(weights)), key=weights.__getitem__)]
 
     def clock(self, state: IsleState) -> int:
         """Days: simulated games stop when the next one begins."""

@@ -22,7 +22,7 @@ CAT_COST = 3.8
 # The share of a day that is left after its rescue: the finds.
 _FINDS = 0.3
 
-_BEFORE_RESCUE = ("setup", "fill", "fishing", "draft", "buy", "lessons", "ready", "order")
+BEFORE_RESCUE = ("setup", "fill", "fishing", "draft", "buy", "lessons", "ready", "order")
 _AFTER_RESCUE = ("evening", "night", "over")
 
 
@@ -44,7 +44,7 @@ def prospect(state: IsleState, player: Player) -> Prospect:
     days = _days(state)
     phase = phase_name(state)
     a_day = _CATS_A_DAY[state.mode]
-    if phase in _BEFORE_RESCUE:
+    if phase in BEFORE_RESCUE:
         share = 1.0
         today = a_day
     elif phase in _AFTER_RESCUE:
@@ -79,7 +79,9 @@ def _rescues_left(state: IsleState, player: Player) -> float:
     fair = there / max(rivals, 1)
     if state.mode == "family":
         return fair
-    return min(fair, rescues(state, player), player.fish / CAT_COST)
+    # In halves, so that what is computed for one amount of fish can be used for others.
+    affordable = round(2 * player.fish / CAT_COST) / 2
+    return min(fair, rescues(state, player), affordable)
 
 
 def rescues(state: IsleState, player: Player) -> int:

@@ -6,12 +6,12 @@ Every choice is made by a rule of thumb; time is spent on the places of tiles al
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import inf
 from typing import Any
 
+from meowple.games.isle.bot.habits import Sight
+from meowple.games.isle.bot.memory import Memory
 from meowple.games.isle.bot.prospect import CAT_COST, rescues
-from meowple.games.isle.bot.solo import colour_prices, judge
-from meowple.games.isle.bot.tiles import squares_of
+from meowple.games.isle.bot.solo import colour_prices
 from meowple.games.isle.rules import actions as said
 from meowple.games.isle.rules.boat import COLOURS
 from meowple.games.isle.rules.box import Card
@@ -19,10 +19,6 @@ from meowple.games.isle.rules.frames import PlaceTile
 from meowple.games.isle.rules.state import IsleState, Player
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
-
-# How many places of a tile are considered: nearly all, because games that continue from
-# a badly placed tile tell nothing.
-_LOOKS = 100
 
 # What cards are worth beyond their price; lessons alike, whatever they ask for.
 _KINDS = {
@@ -35,7 +31,7 @@ _KINDS = {
 _BASKETS = {"whole": 2.5, "broken": 1.0, None: 0.2}
 # A card that is worth less is not bought.
 _LEAST = 0.5
-_GAIN_BASKET = {"gain_basket", "basket_for_lessons"}
+_GAIN_BASKET = "gain_basket"
 # For how many cats of the day fish is kept back, at most.
 _CATS = 3
 # What a cat adds, what each cat of its color that is there adds to that, and a fish.
@@ -45,32 +41,16 @@ Offered = Sequence[Any]
 Choose = Callable[[IsleState, Player, Offered, Rng], Any]
 
 
-def choose(state: IsleState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
+def choose(
+    state: IsleState, seat: int, actions: Sequence[Action], rng: Rng, memory: Memory
+) -> Action:
     player = state.players[seat]
     first = actions[0]
     frame = state.stack[-1]
     if isinstance(frame, PlaceTile) and type(first) is said.Place:
-        return _place(state, player, frame, actions)
+        return actions[Sight(state, seat, memory).best_place(frame.piece, frame.colour)[1]]
     rule = _RULES.get(type(first))
     found: Action = rule(state, player, actions, rng) if rule else first
-    return found
-
-
-def _place(
-    state: IsleState, player: Player, frame: PlaceTile, actions: Sequence[Action]
-) -> Action:
-    """The best place at a glance."""
-    look = judge(state, player.seat).glance(player.boat, frame.colour)
-    shape = state.piece(frame.piece).shape
-    squares = squares_of(shape)
-    best, found = -inf, actions[0]
-    # at fixed intervals, not at random: games that differ elsewhere stay the same here
-    for index in range(0, len(actions), len(actions) // _LOOKS + 1):
-        place = actions[index]
-        if type(place) is said.Place:
-            points = look(squares(place))
-            if points > best:
-                best, found = points, place
     return found
 
 
@@ -78,7 +58,7 @@ def _worth(card: Card, days: int) -> float:
     """What a card is worth beyond its price."""
     if card.kind == "rescue":
         return _BASKETS[card.basket]
-    if card.effect in _GAIN_BASKET:
+    if card.effect == _GAIN_BASKET:
         return 2.0 * days
     return _KINDS.get(card.kind, 1.0)
 
@@ -170,7 +150,7 @@ def _done(state: IsleState, player: Player, actions: Offered, rng: Rng) -> Any:
     """A basket is worth its card at any time; other cards are for those with time."""
     cards = state.box.cards
     for action in actions:
-        if type(action) is said.Anytime and cards[action.card].effect in _GAIN_BASKET:
+        if type(action) is said.Anytime and cards[action.card].effect == _GAIN_BASKET:
             return action
     return actions[0]
 

@@ -18,12 +18,11 @@ from meowple.games.isle.bot.judge import Judge, Lesson
 from meowple.games.isle.bot.lessons import expected
 from meowple.games.isle.bot.prospect import Prospect
 from meowple.games.isle.data import toml
-from meowple.games.isle.rules.boat import Boat, beside
+from meowple.games.isle.rules.boat import Boat, Group, beside
 from meowple.games.isle.rules.box import Card, Score
-from meowple.games.isle.rules.scoring.families import Group
 from meowple.games.isle.rules.scoring.lessons import RULES
 from meowple.games.isle.rules.scoring.standing import Standing
-from meowple.games.isle.rules.state import IsleState
+from meowple.games.isle.rules.state import IsleState, Player
 
 _SMALLEST: int = toml("supply")["score"]["smallest_family"]
 _COLOR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
@@ -79,13 +78,13 @@ _A_DAY = {
 }
 
 
-def judge(state: IsleState, seat: int) -> Judge:
+def judge(state: IsleState, seat: int, ahead: Prospect | None = None) -> Judge:
     """The evaluator of a seat's boats."""
-    return SoloJudge(state, seat) if state.sister else Judge(state, seat)
+    return (SoloJudge if state.sister else Judge)(state, seat, ahead)
 
 
-def economy(state: IsleState, days: int, gains: Sequence[float]) -> Economy:
-    return (SoloEconomy if state.sister else Economy)(state, days, gains)
+def economy(state: IsleState, player: Player, days: int, gains: Sequence[float]) -> Economy:
+    return (SoloEconomy if state.sister else Economy)(state, player, days, gains)
 
 
 def cards(judge: Judge, economy: Economy) -> Cards:
@@ -137,10 +136,11 @@ class SoloJudge(Judge):
         self._her_rats = sum(s.params["points_each"] * n for s, n in self._hers(_RATS))
 
     @property
-    def grounds(self) -> tuple[Hashable, ...]:
+    def terms(self) -> tuple[Hashable, ...]:
         sister = self.state.sister
         assert sister is not None
-        return (*super().grounds, sister.lessons, sister.colours, self.state.day)
+        shares = tuple(share for _, _, share in self.hers)
+        return (*super().terms, sister.lessons, shares, sister.colours, self.state.day)
 
     def _hers(self, *rules: str) -> Iterator[tuple[Score, float]]:
         """Her lessons of these rules, and how often they count."""
@@ -157,10 +157,10 @@ class SoloJudge(Judge):
             twice = len(plain) < len(scores) and worth == max(points)
             yield score, None, -2.0 if twice else -1.0
 
-    def areas(self, boat: Boat) -> Iterator[tuple[Area, float]]:
-        yield from super().areas(boat)
+    def _areas_on(self, boat: Boat, ground: Ground) -> Iterator[tuple[Area, float]]:
+        yield from super()._areas_on(boat, ground)
         if self._her_rats:
-            stays = Ground(boat.free.bit_count(), self.ahead).stays(_COVERED)
+            stays = ground.stays(_COVERED)
             rats = boat.board.rats
             number = rats.bit_count() + 1
             yield Area(rats, tuple(stays * bare for bare in range(number))), -self._her_rats
@@ -215,27 +215,11 @@ def _her_family(score: Score, sizes: Sequence[float], cats: float) -> float:
 
 
 class SoloEconomy(Economy):
-    """Fish that is left may score for the sister, or for one's own lesson."""
+    """Fish that is left may score for the sister."""
 
-    def __init__(self, state: IsleState, days: int, gains: Sequence[float]) -> None:
-        super().__init__(state, days, gains)
-        self.fish = _FISH[min(days, len(_FISH) - 1)] - sisters_fish(state, days)
-        player = state.players[0]
-        held = _scores(state, (*player.lessons, *player.hand, *player.chosen))
-        saving = [score.params for score in held if score.rule == "fish_at_least"]
-        # how much fish must be left for how many points; before the last day there is time
-        self._saved = saving[0] if saving and not days and self.fish >= 0 else None
-
-    def worth(self, fish: float, rescues: float) -> float:
-        if self._saved is None or fish < self._saved["min"]:
-            return super().worth(fish, rescues)
-        points: int = self._saved["points"]
-        return points + super().worth(fish - self._saved["min"], rescues)
-
-    def lost(self, fish: int, paid: int) -> float:
-        if self._saved is None or not fish >= self._saved["min"] > fish - paid:
-            return 0.0
-        return float(self._saved["points"])
+    def _price(self, state: IsleState) -> float:
+        days = self.days
+        return _FISH[min(days, len(_FISH) - 1)] - sisters_fish(state, days)
 
 
 class SoloCards(Cards):
