@@ -21,7 +21,7 @@ def test_one_name_serves_all_seats() -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadSetup, match=r"bot\.unknown"):
-        bots.check_bots(["random", "lion"], 2)
+        bots.check_bots(["random", "lynx"], 2)
 
 
 def test_too_few_bots_are_refused() -> None:

@@ -85,8 +85,8 @@ def test_a_bot_of_ones_own_is_a_class_in_a_file(own: Path, pebbles: Pebbles) -> 
 @pytest.mark.parametrize(
     ("name", "id"),
     [
-        ("lion", "bot.unknown"),
-        ("lion@1", "bot.unknown"),
+        ("lynx", "bot.unknown"),
+        ("lynx@1", "bot.unknown"),
         ("tiger@", "bot.pace"),
         ("tiger@soon", "bot.pace"),
         ("tiger@0", "bot.pace"),

@@ -165,6 +165,32 @@ def test_findings_have_the_best_first_and_what_was_played(pebbles: Pebbles) -> N
     assert played.worlds >= 8
 
 
+class Sure(Modest):
+    """Judges every position by what was taken last, the same in all worlds."""
+
+    def clock(self, state: Heap) -> int:
+        return sum(state.taken)
+
+    def outlook(self, state: Heap) -> Outlook:
+        chance = state.taken[0] / 100
+        return Outlook((0.0, 0.0), (chance, 1 - chance))
+
+
+@pytest.mark.parametrize(("differ", "worlds"), [(True, 4), (False, 8)])
+def test_worlds_that_agree_on_what_is_worse_end_the_race_early(
+    monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles, differ: bool, worlds: int
+) -> None:
+    """Where nothing makes a difference yet, more of them are looked at."""
+    sure = Sure(pebbles)
+    if not differ:
+        monkeypatch.setattr(sure, "outlook", lambda state: Outlook((0, 0), (0.5, 0.5)))
+    monkeypatch.setattr("meowple.bots.search.knowledge", lambda game: sure)
+    state = taking(pebbles, 9, [0, 0])
+    search = Search(Question(pebbles, state, 0, pebbles.legal(state, 0)), Rng(1), 40)
+    search.best()
+    assert {len(one.chances) for one in search._candidates} == {worlds}
+
+
 class Careful(Modest):
     """What looks best is given up only for what is better beyond doubt."""
 

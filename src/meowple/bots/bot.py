@@ -6,6 +6,7 @@ imagined states that agree with that view.
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -19,8 +20,10 @@ from meowple.kernel.state import State
 Chooser = Callable[[Sequence[Action]], Action]
 # Returns seconds since some moment.
 Clock = Callable[[], float]
+# Processor time of this thread; a browser has no such clock.
+processor_time: Clock = getattr(time, "thread_time", perf_counter)
 
-# The default time for one decision.
+# The usual time for one decision.
 SECONDS = 1.0
 
 
@@ -31,6 +34,14 @@ class Question:
     seat could be in. Both are closures: no attribute leads to the true state. `seconds` is
     the time for an answer by `clock`: wall-clock time if a person waits, else processor
     time, so that a busy machine doesn't weaken a bot.
+
+    >>> import meowple
+    >>> class Curious(meowple.Bot):
+    ...     def choose(self, question):
+    ...         print(question.seat, len(question.actions), type(question.view()).__name__)
+    ...         return question.actions[0]
+    >>> action = meowple.game("isle").start(seats=2, seed=7).choose(Curious())
+    0 9 IsleView
     """
 
     __slots__ = ("actions", "clock", "game", "imagine", "seat", "seconds", "view")
@@ -55,9 +66,19 @@ class Question:
 
 class Bot(ABC):
     """Answers questions. `faults` counts the unusable answers, for which a random action
-    was played."""
+    was played. A bot gets the usual time for a decision times its `time_factor`.
+
+    >>> import meowple
+    >>> class First(meowple.Bot):
+    ...     def choose(self, question):
+    ...         return question.actions[0]
+    >>> match = meowple.game("fits").start(seats=2, seed=7)
+    >>> match.play_bots({0: First(), 1: "random"}) == match.result()
+    True
+    """
 
     faults: int = 0
+    time_factor: float = 1.0
 
     @abstractmethod
     def choose(self, question: Question) -> Action:
@@ -71,9 +92,11 @@ class Bot(ABC):
         seconds: float = SECONDS,
         clock: Clock = perf_counter,
     ) -> Chooser:
-        """A function for one seat of a game: from the legal actions to the chosen one."""
+        """A function for one seat of a game: from the legal actions to the chosen one.
+        `seconds` is the usual time for a decision."""
+        time = seconds * self.time_factor
         return lambda actions: self.choose(
-            Question(game, state, seat, actions, seconds, clock)
+            Question(game, state, seat, actions, time, clock)
         )
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.levels import CatBot, KittenBot, TigerBot
+from meowple.bots.levels import CatBot, KittenBot, LionBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
@@ -28,6 +28,7 @@ BOTS: Mapping[str, BotFactory] = {
     "kitten": KittenBot,
     "cat": CatBot,
     "tiger": TigerBot,
+    "lion": LionBot,
 }
 _LONGEST_TIME = 600.0
 
@@ -83,6 +84,18 @@ def bot_factory(name: str) -> BotFactory:
     if colon and file.endswith(".py"):
         return _user_bot(file, kind)
     raise unknown(name)
+
+
+def thinking_time(level: str, usual: float) -> float:
+    """The seconds for a decision of a level, where `usual` is the usual time. A level that
+    is unknown here, such as one of a later version, gets that."""
+    factor: float = getattr(BOTS.get(level), "time_factor", 1.0)
+    return usual * factor
+
+
+def longest_time(usual: float) -> float:
+    """The seconds of the level that thinks longest."""
+    return max(thinking_time(level, usual) for level in BOTS)
 
 
 def unknown(name: str) -> BadSetup:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from time import perf_counter, thread_time
+from time import perf_counter
 
-from meowple.bots.bot import Bot, Clock, Question
+from meowple.bots.bot import Bot, Clock, Question, processor_time
 from meowple.bots.by_name import BOTS
-from meowple.bots.search import Finding, Search
+from meowple.bots.candidates import Finding
+from meowple.bots.search import Search
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import knowledge
@@ -54,10 +55,10 @@ class SeatDecision:
     actions: int
 
     def choice(self, bot: str, seconds: float, bots: BotMaker = level) -> Action:
-        """The action that a bot chooses."""
-        chosen = bots(bot, self._seed("bot"))
-        choose = chosen.chooser(self.game, self.state, self.seat, seconds)
-        return choose(self.game.legal(self.state, self.seat))
+        """The action that a bot chooses in this time."""
+        legal = self.game.legal(self.state, self.seat)
+        question = Question(self.game, self.state, self.seat, legal, seconds)
+        return bots(bot, self._seed("bot")).choose(question)
 
     def hint(self, seconds: float) -> tuple[Finding, ...]:
         """What a tiger finds out for a player, the best action first, each with the rest of
@@ -113,7 +114,7 @@ def study(
     rng: Rng,
     played: Action | None = None,
     worlds: int | None = None,
-    clock: Clock = thread_time,
+    clock: Clock = processor_time,
     patience: float = 0.0,
 ) -> tuple[Finding, ...]:
     """What a tiger finds out about the actions of a decision, the best first. The action

@@ -1,4 +1,4 @@
-"""The three levels: kitten, cat and tiger.
+"""The levels: kitten, cat, tiger and lion.
 
 They are the same for every game; its `Knowledge` says what they know of it.
 """
@@ -6,16 +6,12 @@ They are the same for every game; its `Knowledge` says what they know of it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.search import Search
+from meowple.bots.search import LION, Search
 from meowple.kernel.frame import Action
 from meowple.kernel.registry import knowledge
 from meowple.kernel.rng import Rng
-
-# A kitten overlooks one action in this many.
-_OVERLOOKS = 2
 
 
 class CatBot(Bot):
@@ -29,27 +25,21 @@ class CatBot(Bot):
         if len(actions) == 1:
             return actions[0]
         weights = self._weights(question)
-        sensible = [index for index, weight in enumerate(weights) if weight > -inf]
-        noticed = self._noticed(sensible or range(len(actions)))
-        best = max(weights[index] for index in noticed)
-        liked = [index for index in noticed if weights[index] == best]
+        best = max(weights)
+        liked = [index for index, weight in enumerate(weights) if weight == best]
         return actions[self._rng.choice(liked)]
 
     def _weights(self, question: Question) -> Sequence[float]:
         world = question.imagine(self._rng)
         return knowledge(question.game).weigh(world, question.seat, question.actions)
 
-    def _noticed(self, sensible: Sequence[int]) -> Sequence[int]:
-        """The actions that the bot considers: all of them."""
-        return sensible
-
 
 class KittenBot(CatBot):
-    """A cat that overlooks half of its actions."""
+    """Makes the mistakes of a beginner: it takes what looks best at a glance."""
 
-    def _noticed(self, sensible: Sequence[int]) -> Sequence[int]:
-        noticed = [index for index in sensible if self._rng.below(_OVERLOOKS)]
-        return noticed or [self._rng.choice(sensible)]
+    def _weights(self, question: Question) -> Sequence[float]:
+        world, known = question.imagine(self._rng), knowledge(question.game)
+        return known.glance(world, question.seat, question.actions, self._rng)
 
 
 class TigerBot(Bot):
@@ -63,4 +53,17 @@ class TigerBot(Bot):
     def choose(self, question: Question) -> Action:
         if len(question.actions) == 1:
             return question.actions[0]
-        return Search(question, self._rng, self._worlds).best()
+        return self._search(question).best()
+
+    def _search(self, question: Question) -> Search:
+        return Search(question, self._rng, self._worlds)
+
+
+class LionBot(TigerBot):
+    """A tiger that takes five times as long, and more of everything: candidates, worlds,
+    longer lines, and certainty before it drops one."""
+
+    time_factor = 5.0
+
+    def _search(self, question: Question) -> Search:
+        return Search(question, self._rng, self._worlds, LION)

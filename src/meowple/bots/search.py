@@ -1,19 +1,28 @@
-"""The search of the tiger: Monte Carlo search over determinizations, with racing.
+"""The search of tiger and lion: Monte Carlo search over determinizations, with racing.
 
 A world is one full state that the seat could be in. In each world every candidate action
 is played, the line is played on for a while, and the outlook is noted. All candidates meet
 the same worlds with the same luck, so that they differ by their worth alone. Candidates
-that are clearly behind are eliminated early (successive elimination), and the search ends
-when one is left or the time is up.
+that are clearly behind are eliminated early (successive elimination). When one is left
+and there is time, the eliminated ones that were close get another chance, and then actions
+that looked less good at first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from math import inf, sqrt
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import inf
 
 from meowple.bots.bot import Question
+from meowple.bots.candidates import (
+    SAME,
+    Candidate,
+    Finding,
+    finding_of,
+    is_near,
+    safe_lead,
+)
 from meowple.kernel.frame import Action
 from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
 from meowple.kernel.registry import knowledge
@@ -24,11 +33,10 @@ from meowple.kernel.state import State
 _SHARE = 0.96
 # The share that is kept for the race, however long the first weighing takes.
 _RACE = 0.2
-# The worlds before the first elimination, and the factor to the next one.
-_FIRST_LOOK = 8
+# The factor from one elimination to the next, in worlds.
 _GROWTH = 1.5
-# A candidate is eliminated if the leader is ahead by this many standard errors.
-_BEHIND = 2.0
+# By so much more when there is time left for second thoughts.
+_SURER = 1.0
 # With less time than this, in seconds, all seats use the quick policy in lines: several
 # worlds teach more than one careful one.
 _TIME_FOR_CARE = 0.5
@@ -36,59 +44,36 @@ _TIME_FOR_CARE = 0.5
 _TELLING = 20
 # The most seconds that a search for findings takes beyond its time to reach them.
 _PATIENCE = 5.0
-# A difference in the chance of winning that is not worth any time.
-_SAME = 0.002
-
-
-@dataclass(slots=True, eq=False)
-class Candidate:
-    """An action in the race, with its chances and scores world by world. An eliminated one
-    may still be tried; `raced` is the number of worlds before its elimination."""
-
-    action: Action
-    chances: list[float] = field(default_factory=list)
-    scores: list[float] = field(default_factory=list)
-    raced: int | None = None
-
-    @property
-    def chance(self) -> float:
-        return sum(self.chances) / max(len(self.chances), 1)
-
-    def note(self, outlook: Outlook, seat: int) -> None:
-        self.chances.append(outlook.chances[seat])
-        self.scores.append(outlook.scores[seat])
-
-    def lead(self, other: Candidate, worlds: int | None = None) -> tuple[float, float]:
-        """How much better its chance is than another's in the same worlds, or in the first
-        `worlds` of them, and the standard error of that."""
-        pairs = zip(self.chances, other.chances[:worlds], strict=False)
-        leads = [mine - theirs for mine, theirs in pairs]
-        number = len(leads)
-        if number < 2:
-            return sum(leads), inf
-        mean = sum(leads) / number
-        spread = sum((lead - mean) ** 2 for lead in leads) / (number - 1)
-        return mean, sqrt(spread / number)
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """What was found out about an action: the expected chance of winning and final score,
-    and the number of worlds. `error` is the standard error of its distance to the best.
-    `then` is the rest of a choice of several things that the action begins."""
+class Effort:
+    """How much a search tries out: candidates and depth of lines, compared with those of
+    the game; the worlds before the first elimination, and perhaps an earlier one of those
+    that are far behind; the standard errors that the others must be behind."""
 
-    action: Action
-    chance: float
-    score: float
-    worlds: int
-    error: float = 0.0
-    then: tuple[Action, ...] = ()
+    width: int = 1
+    depth: int = 1
+    early_look: int = 4
+    first_look: int = 8
+    behind: float = 2.0
+
+
+TIGER = Effort()
+LION = Effort(width=2, depth=2, early_look=0, first_look=16, behind=3.0)
 
 
 class Search:
     """One search for one question; `worlds` limits their number instead of time."""
 
-    def __init__(self, question: Question, rng: Rng, worlds: int | None = None) -> None:
+    def __init__(
+        self,
+        question: Question,
+        rng: Rng,
+        worlds: int | None = None,
+        effort: Effort = TIGER,
+    ) -> None:
+        self._effort = effort
         self._clock = question.clock
         began = self._clock()
         self._deadline = inf if worlds else began + question.seconds * _SHARE
@@ -100,18 +85,25 @@ class Search:
         self._game = question.game
         self._known = knowledge(question.game)
         self._rng = rng
-        self._candidates = [Candidate(action) for action in self._promising()]
+        # The worlds so far, with their luck; whether there were second thoughts.
+        self._met: list[tuple[State, int]] = []
+        self._sure = False
+        promising, width = self._promising(), self._known.width * effort.width
+        self._candidates = [Candidate(action) for action in promising[:width]]
+        self._others = promising[width : self._known.widest * effort.width]
         self._racing = list(self._candidates)
         self._depth = self._affordable()
 
     def best(self) -> Action:
         """The action to play."""
         self._race()
+        while self._widen():
+            self._race()
         return self._winner().action
 
     def _winner(self) -> Candidate:
         first, caution = self._candidates[0], self._known.caution
-        return max(self._racing, key=lambda one: _safe_lead(one, first, caution))
+        return max(self._racing, key=lambda one: safe_lead(one, first, caution))
 
     def findings(
         self, of_interest: Action | None = None, patience: float = 0.0
@@ -127,11 +119,13 @@ class Search:
         deadline, self._deadline = self._deadline, inf
         self._try_world(self._candidates)
         self._deadline = deadline
-        self._race(keep=of_interest, telling=_TELLING)
+        self._race(of_interest)
+        while self._widen():
+            self._race(of_interest)
         self._deadline += min(self._question.seconds * patience, _PATIENCE)
         self._tell()
         winner = self._winner()
-        found = [_finding(candidate, winner) for candidate in self._candidates]
+        found = [finding_of(candidate, winner) for candidate in self._candidates]
         return sorted(found, key=lambda f: (f.action != winner.action, -f.chance))
 
     def _promising(self) -> list[Action]:
@@ -146,26 +140,78 @@ class Search:
         looked_at = [index for index, weight in enumerate(weights) if weight > -inf]
         looked_at = looked_at or list(range(len(weights)))
         looked_at.sort(key=lambda index: -weights[index])
-        return [question.actions[index] for index in looked_at[: self._known.width]]
+        return [question.actions[index] for index in looked_at]
 
-    def _race(self, keep: Action | None = None, telling: int = 0) -> None:
-        """Try world after world until the best is known; `keep` is never eliminated. In the
-        first `telling` worlds even eliminated candidates are tried, for the findings."""
-        worlds, look = len(self._candidates[0].chances), _FIRST_LOOK
+    def _race(self, keep: Action | None = None) -> None:
+        """Try world after world until the best is known; `keep` is never eliminated."""
+        worlds, look = len(self._met), self._effort.first_look
         undecided = len(self._racing) > 1
-        while undecided or worlds < telling:
+        while undecided:
             if worlds >= self._most or self._clock() >= self._deadline:
                 return
-            if not self._try_world(self._candidates if worlds < telling else self._racing):
+            if not self._try_world(self._racing):
                 return
             worlds += 1
-            if undecided and worlds >= look:
+            if worlds >= look:
                 look = int(look * _GROWTH)
-                undecided = self._eliminate(keep)
+                undecided = self._eliminate(keep, self._is_rival)
+            elif worlds == self._effort.early_look:
+                undecided = self._eliminate(keep, is_near)
+
+    def _widen(self) -> bool:
+        """Use the time that is left: first for second thoughts about what was eliminated,
+        then for further candidates. False if there is nothing else, or no time."""
+        if len(self._racing) > 1 or not self._met or self._late():
+            return False
+        if not self._sure:
+            self._sure = True
+            self._readmit(candidate for candidate in self._candidates if candidate.raced)
+        elif self._others:
+            width = self._known.width * self._effort.width
+            late, self._others = self._others[:width], self._others[width:]
+            self._readmit(Candidate(action, late=True) for action in late)
+        else:
+            return False
+        return True
+
+    def _readmit(self, candidates: Iterable[Candidate]) -> None:
+        """Let candidates into the race. Each catches up with the worlds so far, unless the
+        first of them rule it out."""
+        leader = self._racing[0]
+        for candidate in candidates:
+            if (
+                self._catch_up(candidate, self._effort.first_look)
+                and self._is_rival(leader, candidate)
+                and self._catch_up(candidate, len(self._met))
+            ):
+                candidate.raced = None
+                self._racing.append(candidate)
+                if candidate.late:
+                    self._candidates.append(candidate)
+
+    def _catch_up(self, candidate: Candidate, worlds: int) -> bool:
+        """Try a candidate in the first worlds; False if the time was up before the end."""
+        for world, luck in self._met[len(candidate.chances) : worlds]:
+            outlook = self._outlook(world.copy(), candidate.action, Rng(luck))
+            if outlook is None:
+                return False
+            candidate.note(outlook, self._question.seat)
+        return True
+
+    def _is_rival(self, leader: Candidate, candidate: Candidate) -> bool:
+        """Whether the candidate is in front, or more worlds could put it there, by
+        something that matters."""
+        lead, error = leader.lead(candidate)
+        reach = (self._effort.behind + (_SURER if self._sure else 0.0)) * error
+        return lead < reach and abs(lead) + reach > SAME
 
     def _tell(self) -> None:
-        """Try all candidates in further worlds, until their number tells something."""
-        while len(self._candidates[0].chances) < min(_TELLING, self._most):
+        """Try all candidates, even those that were eliminated, in enough worlds to tell
+        something."""
+        for candidate in self._candidates:
+            if not self._catch_up(candidate, min(_TELLING, len(self._met))):
+                return
+        while len(self._met) < min(_TELLING, self._most):
             if self._clock() >= self._deadline or not self._try_world(self._candidates):
                 return
 
@@ -181,21 +227,23 @@ class Search:
             outlooks.append(outlook)
         for candidate, outlook in zip(candidates, outlooks, strict=True):
             candidate.note(outlook, self._question.seat)
+        self._met.append((world, luck))
         return True
 
     def _affordable(self) -> int:
         """The depth of lines: the deepest, if there is time for the first worlds of all
         candidates. One line is played to measure that."""
         known, clock = self._known, self._clock
-        if self._deadline == inf or known.deepest <= known.depth:
-            return max(known.depth, known.deepest)
-        lines = _FIRST_LOOK * len(self._candidates)
+        deepest = max(known.deepest, known.depth * self._effort.depth)
+        if self._deadline == inf or deepest <= known.depth:
+            return deepest
+        lines = self._effort.first_look * len(self._candidates)
         enough = clock() + (self._deadline - clock()) / lines
         state = self._question.imagine(self._rng)
         began = known.clock(state)
-        until = began + known.deepest
+        until = began + deepest
         if play_on(known, state, until, self._rng, lambda: clock() > enough, me=self._me):
-            return known.deepest
+            return deepest
         return max(known.depth, known.clock(state) - began)
 
     def _outlook(self, state: State, action: Action, rng: Rng) -> Outlook | None:
@@ -209,11 +257,12 @@ class Search:
     def _late(self) -> bool:
         return self._clock() > self._deadline
 
-    def _eliminate(self, keep: Action | None) -> bool:
-        """Eliminate candidates that are clearly worse than the leader, or as good for all
-        that matters; True if rivals of the leader are left."""
+    def _eliminate(
+        self, keep: Action | None, stays: Callable[[Candidate, Candidate], bool]
+    ) -> bool:
+        """Eliminate all but the leader and its rivals, which stay; True if any do."""
         leader = max(self._racing, key=lambda candidate: candidate.chance)
-        rivals = [candidate for candidate in self._racing if _is_rival(leader, candidate)]
+        rivals = [one for one in self._racing if one is not leader and stays(leader, one)]
         staying = [
             candidate
             for candidate in self._racing
@@ -245,30 +294,3 @@ def play_on(
         choose = known.careful if seat == me else known.quick
         game.play(state, seat, choose(state, seat, game.legal(state, seat), rng))
     return True
-
-
-def _finding(candidate: Candidate, winner: Candidate) -> Finding:
-    """The finding about a candidate. An eliminated one met fewer worlds, perhaps kinder
-    ones, so it is compared with the winner in the worlds that both have met."""
-    lead, error = winner.lead(candidate)
-    chance = min(max(winner.chance - lead, 0.0), 1.0)
-    met = len(candidate.scores)
-    behind = (sum(winner.scores[:met]) - sum(candidate.scores)) / met
-    score = sum(winner.scores) / len(winner.scores) - behind
-    # A single world says nothing about the error; no chance is off by more than 1.
-    return Finding(candidate.action, chance, score, met, min(error, 1.0))
-
-
-def _is_rival(leader: Candidate, candidate: Candidate) -> bool:
-    """Whether more worlds could put the candidate in front by something that matters."""
-    lead, error = leader.lead(candidate)
-    reach = _BEHIND * error
-    return candidate is not leader and lead < reach and lead + reach > _SAME
-
-
-def _safe_lead(candidate: Candidate, first: Candidate, caution: float) -> float:
-    """A candidate's lead over the first one, less what may be luck."""
-    if candidate is first:
-        return 0.0
-    lead, error = candidate.lead(first, first.raced)
-    return lead - caution * error

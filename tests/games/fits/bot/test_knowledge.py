@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 
 import pytest
 
 from meowple.bots.bot import Bot, Question
-from meowple.bots.levels import CatBot, KittenBot, TigerBot
+from meowple.bots.levels import CatBot, KittenBot, LionBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.games.fits.game import GAME
 from meowple.games.fits.rules.state import FitsState
@@ -185,9 +186,17 @@ def test_a_choice_depends_on_nothing_the_seat_does_not_know(advanced: bool) -> N
             other = dealt_anew(state, state.seat, rng)
             assert GAME.view(other, state.seat) == GAME.view(state, state.seat)
             differed += other.hands != state.hands
-            for make in (KittenBot, CatBot, lambda seed: TigerBot(seed, worlds=2)):
+            for make in LEVELS:
                 assert choice(make(number), state) == choice(make(number), other)
     assert differed > 2
+
+
+LEVELS: tuple[Callable[[int], Bot], ...] = (
+    KittenBot,
+    CatBot,
+    lambda seed: TigerBot(seed, worlds=2),
+    lambda seed: LionBot(seed, worlds=1),
+)
 
 
 def choice(bot: Bot, state: FitsState) -> Action:

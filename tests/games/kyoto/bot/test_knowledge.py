@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, repeat
 from math import inf, isfinite
 
 import pytest
 
-from meowple.bots.bot import Question
-from meowple.bots.levels import CatBot, KittenBot, TigerBot
+from meowple.bots.bot import Bot, Question
+from meowple.bots.levels import CatBot, KittenBot, LionBot, TigerBot
 from meowple.bots.random import RandomBot
 from meowple.games.kyoto.bot.knowledge import KyotoKnowledge
 from meowple.games.kyoto.bot.outcomes import outcomes
@@ -322,6 +322,14 @@ def test_a_cat_beats_one_who_plays_at_random() -> None:
         assert result.winners == (cat,)
 
 
+LEVELS: tuple[Callable[[int], Bot], ...] = (
+    KittenBot,
+    CatBot,
+    lambda seed: TigerBot(seed, worlds=4),
+    lambda seed: LionBot(seed, worlds=2),
+)
+
+
 def test_what_any_of_them_does_depends_on_nothing_it_does_not_know() -> None:
     rng, asked = Rng("deal"), 0
     for number, state in enumerate(positions(2, {}, 6)):
@@ -332,6 +340,6 @@ def test_what_any_of_them_does_depends_on_nothing_it_does_not_know() -> None:
         one = Question(GAME, state, seat, legal)
         other = Question(GAME, dealt_anew(state, seat, rng), seat, legal)
         asked += len(legal) > 1
-        for bot in (KittenBot, CatBot, lambda seed: TigerBot(seed, worlds=4)):
-            assert bot(number).choose(one) == bot(number).choose(other)
+        for level in LEVELS:
+            assert level(number).choose(one) == level(number).choose(other)
     assert asked > 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from meowple.games.fits.bot.beginner import Beginner
 from meowple.games.fits.bot.boxes import Judge
 from meowple.games.fits.bot.hands import Hand
 from meowple.games.fits.bot.pace import swing, turns_left
@@ -21,6 +22,7 @@ class FitsKnowledge(Knowledge):
     """If It Fits, basic and advanced, for 2 to 5."""
 
     width = 6
+    widest = 18
     # Two rounds of two players; no estimate is as good as the end of the game.
     depth = 4
     deepest = 1000
@@ -33,6 +35,11 @@ class FitsKnowledge(Knowledge):
         self, state: FitsState, seat: int, actions: Sequence[Action]
     ) -> Sequence[float]:
         return Hand(state, seat).weigh(actions)
+
+    def glance(
+        self, state: FitsState, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Sequence[float]:
+        return Beginner(state, seat, rng).weigh(actions)
 
     def quick(
         self, state: FitsState, seat: int, actions: Sequence[Action], rng: Rng

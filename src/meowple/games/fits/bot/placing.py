@@ -13,9 +13,10 @@ from meowple.games.fits.rules.waking import with_awake_cat
 
 class Placing:
     """Evaluates one seat's possible plays on the current table. A gain is in points, minus
-    what the others gain by it on average."""
+    what the others gain by it on average; `defense` is how much that counts."""
 
     __slots__ = (
+        "_defense",
         "_ending",
         "_growing",
         "_next",
@@ -26,8 +27,9 @@ class Placing:
         "judge",
     )
 
-    def __init__(self, state: FitsState, seat: int) -> None:
+    def __init__(self, state: FitsState, seat: int, defense: float = 1.0) -> None:
         self._state = state
+        self._defense = defense
         self._seat = seat
         self._next = (seat + 1) % state.seats
         self.judge = Judge(state, self._next, turns_left(state))
@@ -97,19 +99,23 @@ class Placing:
 
     def _gain(self, changed: Row, owner: int = 0, cats: int = 0) -> float:
         """The gain when boxes change and an owner's cats come or go."""
-        growing = self._growing[:]
-        growing[owner] += CAT * cats
-        future, seats = self.judge.future, self._state.seats
-        points = [
-            changed[player] + future(growing[player] + changed[seats + player])
-            for player in range(seats)
-        ]
-        return self._over(points) - self._so_far
+        future, seats, growing = self.judge.future, self._state.seats, self._growing
+        mine = others = 0.0
+        for player in range(seats):
+            more = changed[seats + player]
+            if cats and player == owner:
+                more += CAT * cats
+            points = changed[player] + future(growing[player] + more)
+            if player == self._seat:
+                mine = points
+            else:
+                others += points
+        return mine - self._defense * others / (seats - 1) - self._so_far
 
     def _over(self, points: list[float]) -> float:
         """This seat's lead over the average of the others."""
         mine = points[self._seat]
-        return mine - (sum(points) - mine) / (len(points) - 1)
+        return mine - self._defense * (sum(points) - mine) / (len(points) - 1)
 
     def _last_cat(self) -> float:
         """The gain of starting the final phase, if only one cat is left."""

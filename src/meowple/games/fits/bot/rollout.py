@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
+from math import inf
 
 from meowple.games.fits.bot.hands import Hand
 from meowple.games.fits.bot.pace import turns_left
 from meowple.games.fits.rules.actions import Lay, Sleep
-from meowple.games.fits.rules.legal_plays import Plays, ways
+from meowple.games.fits.rules.legal_plays import lay, ways
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import StartCards, beds
 from meowple.kernel.frame import Action
+from meowple.kernel.toolbox.bitboards import each_bit
 from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # How many turns are remembered.
@@ -82,14 +83,23 @@ class Turn(Hand):
         return found
 
     def _best_place(self, id: str) -> tuple[float, Lay | None]:
-        state = self._state
+        state, placing = self._state, self._placing
+        best, at, best_turned = -inf, 0, False
         if id == state.whole_deck.sleeper.id:
-            found = [(id, False, beds(state))]
+            for cell in each_bit(self._come_to_mind(beds(state))):
+                gain = placing.sleeper(cell)
+                if gain > best:
+                    best, at = gain, cell
         else:
-            found = ways(state, state.card(id))
-        found = [(id, turned, self._come_to_mind(cells)) for _, turned, cells in found]
-        gains = [(self._lay(place), place) for place in Plays(state.table.grid, found)]
-        return max(gains, key=itemgetter(0), default=(0.0, None))
+            card = state.card(id)
+            for _, turned, cells in ways(state, card):
+                for cell in each_bit(self._come_to_mind(cells)):
+                    gain = placing.card(cell, card, turned)
+                    if gain > best:
+                        best, at, best_turned = gain, cell, turned
+        if not at:
+            return 0.0, None
+        return best, lay(id, *state.table.grid.cell(at), best_turned)
 
     def _come_to_mind(self, cells: int) -> int:
         """Where nothing is open beside a card one place is as good as another."""

@@ -6,6 +6,7 @@ same for all cards on a cell is computed once.
 
 from __future__ import annotations
 
+from operator import add, sub
 from typing import NamedTuple
 
 from meowple.games.fits.bot.boxes import Judge, Row, around
@@ -68,10 +69,15 @@ class Spot:
 
     def lay(self, sides: Sides, icons: int, asleep: int = 0) -> Trial:
         """A card with these sides and icons, and perhaps cats asleep on it."""
-        out = 0
-        for neighbor, is_open in zip(self._neighbors, sides, strict=True):
-            if is_open:
-                out |= neighbor
+        above, right, below, left = self._neighbors
+        north, east, south, west = sides
+        out = above if north else 0
+        if east:
+            out |= right
+        if south:
+            out |= below
+        if west:
+            out |= left
         cells, awake, woken = self._cell, 0, 0
         end_cells = out & self._free
         ends = end_cells.bit_count()
@@ -92,11 +98,11 @@ class Spot:
         end_cells &= ~self._cell
         total = self._judge.imagined(new, end_cells)
         for row in joined:
-            total = [after - before for before, after in zip(row, total, strict=True)]
+            total = [*map(sub, total, row)]
         for row in others:
-            total = [points + more for points, more in zip(total, row, strict=True)]
+            total = [*map(add, total, row)]
         return Trial(new, end_cells, total, bool(out & self._joints))
 
 
 def change(before: Row, after: Row) -> Row:
-    return [now - then for then, now in zip(before, after, strict=True)]
+    return [*map(sub, after, before)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
+from meowple.games.kyoto.bot import beginner
 from meowple.games.kyoto.bot.journey import Journey, judge
 from meowple.games.kyoto.bot.outcomes import outcomes
 from meowple.games.kyoto.bot.rollout import TurnPolicy, choose
@@ -32,6 +33,7 @@ class KyotoKnowledge(Knowledge):
     """Kittens that race for medals."""
 
     width = 3
+    widest = 9
     depth = _LAP
     # simulated games vary a lot by luck, and the turn was searched before them
     caution = 1.5
@@ -60,6 +62,11 @@ class KyotoKnowledge(Knowledge):
         # the choice of an opponent is searched; ways of flight, paws and skills are not
         lively = isinstance(top, Meet | Attacked | React)
         return _promising(weights, _HOPELESS if lively else 0.0)
+
+    def glance(
+        self, state: Any, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Sequence[float]:
+        return beginner.glance(state, seat, actions, rng)
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
         return choose(state, seat, actions, rng)
