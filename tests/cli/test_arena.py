@@ -12,6 +12,7 @@ import pytest
 
 from meowple.lab.arena import arena as lab
 from meowple.lab.arena.arena import Contest, ContestResult
+from meowple.lab.workers import run_locally
 from tests.cli.run import Run
 
 
@@ -85,7 +86,7 @@ def test_a_file_of_something_else_is_not_called_a_contest(run: Run, tmp_path: Pa
     out.write_text("to do: feed the cats\n")
     refused = run("arena", "pebbles", "--games", 2, "--out", out)
     assert refused.code == 1
-    assert "not the file of a contest" in refused.err
+    assert "isn’t a contest file" in refused.err
     assert out.read_text() == "to do: feed the cats\n"
 
 
@@ -98,7 +99,7 @@ def test_a_rival_without_a_seat_has_a_name_in_every_language(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "words"),
-    [("cat", "two bots"), ("cat,cat", "single time"), ("cat,lion", "no bot")],
+    [("cat", "two bots"), ("cat,cat", "single time"), ("cat,lynx", "no bot")],
 )
 @pytest.mark.usefixtures("pebbles")
 def test_who_cannot_play_is_wrong_usage(run: Run, bots: str, words: str) -> None:
@@ -111,7 +112,9 @@ def test_who_cannot_play_is_wrong_usage(run: Run, bots: str, words: str) -> None
 def test_an_interrupt_keeps_what_was_played(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(contest: Contest, *args: object) -> Iterator[ContestResult]:
+    def interrupted(
+        contest: Contest, *args: object, **kwargs: object
+    ) -> Iterator[ContestResult]:
         yield lab.play_contest_game((contest, next(contest.schedule)))
         raise KeyboardInterrupt
 
@@ -138,3 +141,84 @@ def test_without_ray_its_backend_says_what_to_install(
     ran = run("arena", "pebbles", "--bots", "random,cat", "--backend", "ray")
     assert ran.code == 2
     assert "meowple[cluster]" in ran.err
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_contest_ends_when_its_test_is_decided(run: Run) -> None:
+    call = ("arena", "pebbles", "--bots", "random,cat", "--games", 400)
+    sure = run(*call, "--sprt", "-90:-80", "--by", "points", "--lang", "en")
+    assert sure.code == 0
+    assert "80.0 rather than" in sure.out
+    assert "(deals: 20)" in sure.out
+    found = json.loads(run(*call, "--sprt", "0.98:0.99", "--json").out)
+    assert found["games"] < 400
+    assert found["sprt"]["verdict"] == "less"
+    assert found["paired"][0]["deals"] == found["games"] / 2
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_test_that_stays_open_plays_all_games(run: Run) -> None:
+    ran = run(
+        *("arena", "pebbles", "--bots", "random,cat", "--games", 4),
+        *("--sprt", "0.5:0.51", "--lang", "en"),
+    )
+    assert ran.code == 0
+    assert "undecided between 50.0% and 51.0% (deals: 2)" in ran.out
+    assert "Deal by deal, random is ahead of cat by" in ran.out
+
+
+@pytest.mark.usefixtures("pebbles")
+@pytest.mark.parametrize("sprt", ["0.6", "0.6:0.5", "much:more"])
+def test_a_test_needs_two_numbers(run: Run, sprt: str) -> None:
+    ran = run("arena", "pebbles", "--bots", "random,cat", "--sprt", sprt)
+    assert ran.code == 2
+    assert "--sprt" in ran.err
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_test_needs_two_bots(run: Run) -> None:
+    ran = run("arena", "pebbles", "--bots", "random,kitten,cat", "--sprt", "0.5:0.6")
+    assert ran.code == 2
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_the_games_of_a_contest_can_be_replayed_and_verified(
+    run: Run, tmp_path: Path
+) -> None:
+    out = tmp_path / "contest.jsonl"
+    run("arena", "pebbles", "--bots", "random,kitten", "--games", 4, "--out", out)
+    for number in range(1, 5):
+        assert run("verify", out, "--game", number).code == 0
+    assert run("replay", out, "--game", 2).code == 0
+    refused = run("replay", out, "--game", 5)
+    assert refused.code == 2
+    assert "no game 5" in refused.err
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_game_of_a_simulation_can_be_replayed(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    run("sim", "pebbles", "--games", 2, "--out", out)
+    assert run("verify", out, "--game", 2).code == 0
+    assert run("verify", out).code == 0
+    out.write_text("[1]\nnonsense\n")
+    assert run("verify", out).code == 2
+    assert run("verify", tmp_path / "missing.jsonl").code == 2
+
+
+def test_the_number_of_a_game_is_for_files_of_games(run: Run, record_file: Path) -> None:
+    refused = run("replay", record_file, "--game", 1)
+    assert refused.code == 2
+    assert "a single game" in refused.err
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_a_cluster_tells_how_far_it_is_without_a_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meowple.cli.commands.arena.run_on_ray", run_locally)
+    call = ("arena", "pebbles", "--bots", "random,kitten", "--games", 4)
+    ran = run(*call, "--lang", "en")
+    told = ran.err.splitlines()
+    assert told[-1] == "4 of 4 games"
+    assert len(told) == 4

@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from meowple.bots.decisions import study
+from meowple.bots.expectation import expect
+from meowple.bots.judgement import moments
 from meowple.kernel.knowledge import Outlook
 from meowple.kernel.record import Record
 from meowple.kernel.registry import knowledge
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
-from meowple.lab.analysis.analysis import Decision, analyse, moments
-from meowple.lab.analysis.expectation import expect
+from meowple.lab.analysis.analysis import Decision, analyse
 from tests.pebbles import Heap, Name, Pebbles, Take
 
 

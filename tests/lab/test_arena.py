@@ -20,8 +20,9 @@ from meowple.kernel.errors import BadData
 from meowple.lab.arena.arena import Contest, ContestResult, play_contest_game, run_contest
 from meowple.lab.arena.contest_file import ContestFile, digest, write
 from meowple.lab.arena.ranking import Ranking
-from meowple.lab.ray_workers import run_on_ray
+from meowple.lab.ray_workers import ClusterLost, run_on_ray
 from meowple.lab.workers import QUEUED
+from meowple.texts import texts
 
 DUEL = Contest(game="pebbles", bots=("random", "cat"), seats=2, games=6, seed=3)
 TRIO = replace(DUEL, bots=("random", "kitten", "cat"), games=4)
@@ -383,3 +384,58 @@ def test_on_a_cluster_of_others_no_more_is_done_at_a_time_than_was_asked_for(
     assert list(run_on_ray(abs, range(20), jobs)) == list(range(20))
     assert cluster.most == ahead
     assert "num_cpus" not in cluster.settings
+
+
+class LostError(Exception):
+    """What Ray raises when a part of the cluster has died."""
+
+
+class TaskError(LostError):
+    """What Ray raises for an exception in a task."""
+
+
+class LostCluster(Cluster):
+    """A cluster that is gone after some tasks."""
+
+    exceptions = SimpleNamespace(RayError=LostError, RayTaskError=TaskError)
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
+
+    def get(self, done: int) -> int:
+        if done == 3:
+            raise self.error
+        return super().get(done)
+
+    def cancel(self, task: object, force: bool) -> None:
+        raise LostError
+
+
+def test_a_lost_cluster_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, LostCluster(LostError())))
+    with pytest.raises(ClusterLost) as lost:
+        list(run_on_ray(abs, range(20), 1))
+    told = texts().error(lost.value)
+    assert told.startswith("The Ray cluster is gone or can’t be reached (LostError).")
+
+
+def test_an_error_of_a_task_is_not_the_clusters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, LostCluster(TaskError())))
+    with pytest.raises(TaskError):
+        list(run_on_ray(abs, range(20), 1))
+
+
+def test_a_cluster_that_does_not_answer_is_told_as_such(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def init(**settings: object) -> None:
+        raise ConnectionError
+
+    cluster = LostCluster(LostError())
+    monkeypatch.setattr(cluster, "init", init)
+    monkeypatch.setitem(sys.modules, "ray", cast(ModuleType, cluster))
+    with pytest.raises(ClusterLost):
+        list(run_on_ray(abs, range(20), 1))

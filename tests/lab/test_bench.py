@@ -64,10 +64,10 @@ def test_another_engine_that_cannot_run_is_one_line(
 @pytest.mark.parametrize(
     ("script", "why"),
     [
-        ("raise SystemExit(3)", "ended with code 3 and said nothing"),
-        ("print('hello')", "are not the figures"),
-        ("print([1, 2])", "are not the figures"),
-        ("print('{}')", "are not the figures"),
+        ("raise SystemExit(3)", "exited with code 3 and no output"),
+        ("print('hello')", "isn’t in the expected form"),
+        ("print([1, 2])", "isn’t in the expected form"),
+        ("print('{}')", "isn’t in the expected form"),
     ],
 )
 def test_another_engine_that_answers_nothing_useful_is_one_line(
@@ -87,3 +87,27 @@ def test_the_best_round_counts_with_games_of_mean_length() -> None:
 
 def test_without_another_engine_there_are_no_ratios() -> None:
     assert Figures(1.0, {}, 1.0, 1, PlacementTime(1.0, 2.0)).ratios() == {}
+
+
+ANOTHER_ENGINE = """
+from types import SimpleNamespace
+Color = SimpleNamespace(RED=0, BLUE=1, WHITE=2, ORANGE=3)
+RandomPlayer = int
+
+class Game:
+    def __init__(self, players):
+        self.state = SimpleNamespace(actions=players)
+    def play(self): pass
+    def play_tick(self): pass
+    def copy(self): pass
+    def winning_color(self): pass
+"""
+
+
+def test_the_engine_of_the_other_environment_is_measured_not_our_script_of_its_name(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "catanatron.py").write_text(ANOTHER_ENGINE)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    found = bench.run_beside(Path(sys.executable), 0.01, seed=1)
+    assert found["decisions"] == 4 * found["games"] > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import ExitStack, closing
 from enum import StrEnum
 from pathlib import Path
@@ -32,10 +33,14 @@ from meowple.cli.output import print_json
 from meowple.cli.progress import progress
 from meowple.lab.arena.arena import Contest, ContestResult, run_contest
 from meowple.lab.arena.contest_file import ContestFile, write
+from meowple.lab.arena.paired import ContestStanding, PairedDeals, SequentialTest
 from meowple.lab.arena.ranking import BotStanding, Interval, Ranking
 from meowple.lab.ray_workers import run_on_ray
 from meowple.lab.workers import WorkerPool, run_locally
 from meowple.texts import Texts, texts
+
+# Progress without a terminal is told at most this many times.
+_LINES = 20
 
 
 class Backend(StrEnum):
@@ -46,6 +51,11 @@ class Backend(StrEnum):
 class Schedule(StrEnum):
     ROUND_ROBIN = "round-robin"
     LADDER = "ladder"
+
+
+class By(StrEnum):
+    SHARE = "share"
+    POINTS = "points"
 
 
 POOLS: dict[Backend, WorkerPool] = {Backend.LOCAL: run_locally, Backend.RAY: run_on_ray}
@@ -63,6 +73,8 @@ def arena(
     data: Data = None,
     format: Annotated[Schedule, typer.Option()] = Schedule.ROUND_ROBIN,
     backend: Annotated[Backend, typer.Option()] = Backend.LOCAL,
+    sprt: Annotated[str | None, typer.Option(metavar="bounds")] = None,
+    by: Annotated[By, typer.Option()] = By.SHARE,
     out: Annotated[Path | None, typer.Option(metavar="file")] = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
@@ -84,11 +96,25 @@ def arena(
         )
         # The seed of the last deal must be valid, too.
         ready.game.setup(setup.seats, setup.options, seed + contest.deals - 1)
-        _hold(contest, out, jobs, POOLS[backend], json, texts(lang))
+        test = _test(sprt, by, contest) if sprt else None
+        _hold(contest, test, out, jobs, POOLS[backend], json, texts(lang))
+
+
+def _test(sprt: str, by: By, contest: Contest) -> SequentialTest:
+    """The sequential test of `--sprt low:high`, which two bots take."""
+    low, _, high = sprt.partition(":")
+    try:
+        numbers = float(low), float(high)
+    except ValueError:
+        numbers = 0.0, 0.0
+    if not numbers[0] < numbers[1] or len(contest.bots) != 2:
+        raise WrongUsage("arena.sprt")
+    return SequentialTest(*numbers, "points" if by is By.POINTS else "share")
 
 
 def _hold(
     contest: Contest,
+    test: SequentialTest | None,
     out: Path | None,
     jobs: int | None,
     pool: WorkerPool,
@@ -97,12 +123,15 @@ def _hold(
 ) -> None:
     """Play the contest and print its ranking."""
     file = ContestFile(writable(out), contest) if out else None
-    ranking, played = _run(contest, file, jobs, pool)
+    standing = ContestStanding(contest, test)
+    # Nobody watches a bar in a log; a cluster is used for what takes long.
+    told = pool is run_on_ray and not sys.stderr.isatty()
+    played = _run(contest, standing, file, jobs, pool, texts if told else None)
     if json:
-        print_json(_summary(contest, ranking, played))
+        print_json(_summary(contest, standing, played))
     else:
-        _print(contest, ranking, texts)
-    if played < contest.total:
+        _print(contest, standing, texts)
+    if played < contest.total and not standing.decided:
         print_error(texts.say("cli.sim-stopped", games=played, of=contest.total))
         raise typer.Exit(FAILED)
 
@@ -119,35 +148,50 @@ def _names(bots: str, seats: int) -> tuple[str, ...]:
 
 
 def _run(
-    contest: Contest, file: ContestFile | None, jobs: int | None, pool: WorkerPool
-) -> tuple[Ranking, int]:
-    """Play the rest of the contest; the ranking, and the number of games in all."""
-    ranking = Ranking()
+    contest: Contest,
+    standing: ContestStanding,
+    file: ContestFile | None,
+    jobs: int | None,
+    pool: WorkerPool,
+    told: Texts | None,
+) -> int:
+    """Play the rest of the contest, or until its test is decided; the number of games in
+    all. With `told`, lines on standard error say how far it is."""
     done: list[ContestResult] = file.results() if file else []
     for result in done:
-        ranking.add(result)
+        standing.add(result)
     played = len(done)
     with ExitStack() as stack:
         out = stack.enter_context(file.open_to_append(done)) if file else None
         bar = stack.enter_context(progress())
-        results = stack.enter_context(closing(run_contest(contest, played, jobs, pool)))
+        games = run_contest(contest, played, jobs, pool, records=file is not None)
+        results = stack.enter_context(closing(games))
         total = max(contest.total, played)
         task = bar.add_task("", total=total, completed=played)
         try:
-            for result in results:
-                ranking.add(result)
+            while not standing.decided and (new := next(results, None)):
+                standing.add(new)
                 played += 1
                 if out is not None:
-                    write(out, result)
+                    write(out, new)
                 bar.advance(task)
                 bar.refresh()
+                if told and _is_step(played, total):
+                    line = told.say("cli.arena-progress", games=played, of=total)
+                    print(line, file=sys.stderr, flush=True)
         except KeyboardInterrupt:
             pass
-    return ranking, played
+    return played
 
 
-def _summary(contest: Contest, ranking: Ranking, played: int) -> dict[str, object]:
-    return {
+def _is_step(played: int, total: int) -> bool:
+    """Whether another part of the games is done."""
+    return played * _LINES // total > (played - 1) * _LINES // total
+
+
+def _summary(contest: Contest, standing: ContestStanding, played: int) -> dict[str, object]:
+    ranking = standing.ranking
+    found: dict[str, object] = {
         "game": contest.game,
         "seats": contest.seats,
         "options": dict(contest.options or {}),
@@ -169,7 +213,19 @@ def _summary(contest: Contest, ranking: Ranking, played: int) -> dict[str, objec
             {"bot": bot, "against": other, "ahead": _numbers(share), "comparisons": number}
             for (bot, other), (share, number) in ranking.pairs.items()
         ],
+        "paired": [
+            {
+                "bot": pair.one,
+                "against": pair.other,
+                "lead": pair.lead and _numbers(pair.lead),
+                "deals": len(pair.deals),
+            }
+            for pair in standing.pairs
+        ],
     }
+    if standing.test:
+        found["sprt"] = {**standing.test._asdict(), "verdict": standing.verdict}
+    return found
 
 
 def _strength(contest: Contest, standing: BotStanding) -> dict[str, object]:
@@ -187,7 +243,8 @@ def _numbers(interval: Interval) -> dict[str, float]:
     }
 
 
-def _print(contest: Contest, ranking: Ranking, texts: Texts) -> None:
+def _print(contest: Contest, standing: ContestStanding, texts: Texts) -> None:
+    ranking = standing.ranking
     console = Console(highlight=False)
     console.print(_table(contest, ranking, texts))
     order = {standing.bot: place for place, standing in enumerate(ranking.order)}
@@ -204,6 +261,37 @@ def _print(contest: Contest, ranking: Ranking, texts: Texts) -> None:
                 games=number,
             )
             console.print(line, soft_wrap=True)
+    for pair in standing.pairs:
+        if pair.lead:
+            console.print(_paired(pair, pair.lead, texts), soft_wrap=True)
+    if standing.test:
+        console.print(_said(standing, standing.test, texts), soft_wrap=True)
+
+
+def _paired(pair: PairedDeals, lead: Interval, texts: Texts) -> str:
+    return texts.say(
+        "cli.arena-paired",
+        bot=pair.one,
+        other=pair.other,
+        lead=_interval(lead, texts),
+        deals=len(pair.deals),
+    )
+
+
+def _said(standing: ContestStanding, test: SequentialTest, texts: Texts) -> str:
+    """The verdict of a test."""
+    pair = standing.pairs[0]
+    style = "percent" if test.measure == "share" else "decimal"
+    return texts.say(
+        "cli.arena-sprt",
+        verdict=standing.verdict,
+        measure=test.measure,
+        bot=pair.one,
+        other=pair.other,
+        low=texts.number(test.low, style=style),
+        high=texts.number(test.high, style=style),
+        deals=len(pair.deals),
+    )
 
 
 def _table(contest: Contest, ranking: Ranking, texts: Texts) -> Table:

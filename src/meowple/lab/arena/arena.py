@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, islice, pairwise
 from math import ceil
 from typing import Literal
@@ -17,7 +17,7 @@ from typing import Literal
 from meowple.bots import SECONDS
 from meowple.kernel.setup import Value
 from meowple.lab.playout import one_game
-from meowple.lab.simulation import load
+from meowple.lab.simulation import load, recorded_game
 from meowple.lab.workers import WorkerPool, run_locally
 
 Format = Literal["round-robin", "ladder"]
@@ -84,12 +84,14 @@ class ContestGame:
 
     seed: int
     line_up: tuple[str, ...]
+    recorded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ContestResult:
     """The result of a game, seat by seat: points, shares of the win, and unusable answers.
-    `rivals` has the scores of opponents without a seat."""
+    `rivals` has the scores of opponents without a seat. `record` is the whole game, where
+    records are kept."""
 
     seed: int
     line_up: tuple[str, ...]
@@ -98,13 +100,20 @@ class ContestResult:
     faults: tuple[int, ...]
     rivals: dict[str, int]
     decisions: int
+    record: str = ""
 
 
 def run_contest(
-    contest: Contest, done: int = 0, jobs: int | None = None, pool: WorkerPool = run_locally
+    contest: Contest,
+    done: int = 0,
+    jobs: int | None = None,
+    pool: WorkerPool = run_locally,
+    *,
+    records: bool = False,
 ) -> Generator[ContestResult, None, None]:
     """Play the contest in order, without the first `done` games."""
-    tasks = ((contest, game) for game in islice(contest.schedule, done, None))
+    planned = islice(contest.schedule, done, None)
+    tasks = ((contest, replace(game, recorded=records)) for game in planned)
     with closing(pool(play_contest_game, tasks, jobs)) as results:
         yield from results
 
@@ -113,7 +122,11 @@ def play_contest_game(task: tuple[Contest, ContestGame]) -> ContestResult:
     contest, planned = task
     game = load(contest.game, contest.data)
     setup = game.setup(contest.seats, contest.options, planned.seed)
-    played = one_game(game, setup, planned.line_up, seconds=contest.seconds)
+    if planned.recorded:
+        bots, seconds = planned.line_up, contest.seconds
+        played = recorded_game(game, setup, bots, seconds, contest.data)
+    else:
+        played = one_game(game, setup, planned.line_up, seconds=contest.seconds)
     share = 1 / max(len(played.winners), 1)
     seats = range(contest.seats)
     return ContestResult(
@@ -124,4 +137,5 @@ def play_contest_game(task: tuple[Contest, ContestGame]) -> ContestResult:
         faults=played.faults,
         rivals=dict(played.rivals),
         decisions=played.decisions,
+        record=played.record or "",
     )

@@ -13,7 +13,7 @@ from meowple.lab.arena.arena import ContestResult
 
 _MODEL = PlackettLuce()
 # Half the width of a 95 % confidence interval, in standard deviations.
-_SURE = NormalDist().inv_cdf(0.975)
+SURE = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class BotStanding:
     def skill(self) -> Interval | None:
         if self.rating is None:
             return None
-        reach = _SURE * self.rating.sigma
+        reach = SURE * self.rating.sigma
         return Interval(self.rating.mu, self.rating.mu - reach, self.rating.mu + reach)
 
 
@@ -77,8 +77,8 @@ class Ranking:
                 self._note(bot, rival, result.seed, result.shares[one])
             for other in seats:
                 if result.line_up[other] != bot:
-                    ahead = _ahead(result, one, other)
-                    self._note(bot, result.line_up[other], result.seed, ahead)
+                    share = ahead(result, one, other)
+                    self._note(bot, result.line_up[other], result.seed, share)
 
     def _note(self, bot: str, other: str, seed: int, ahead: float) -> None:
         deals = self._deals.setdefault((bot, other), defaultdict(list))
@@ -133,7 +133,7 @@ def _worth(result: ContestResult, seat: int) -> tuple[float, int]:
     return result.shares[seat], result.points[seat]
 
 
-def _ahead(result: ContestResult, one: int, other: int) -> float:
+def ahead(result: ContestResult, one: int, other: int) -> float:
     """1 if one is ahead of the other, 0 if it is behind, 0.5 if they are equal."""
     mine, theirs = _worth(result, one), _worth(result, other)
     if mine == theirs:
@@ -147,5 +147,5 @@ def _interval(values: list[float]) -> Interval:
     mean, number = fmean(values), len(values)
     spread = stdev([*values, 0.0, 0.0, 1.0, 1.0]) / sqrt(number + 4)
     middle = (sum(values) + 2) / (number + 4)
-    low, high = middle - _SURE * spread, middle + _SURE * spread
+    low, high = middle - SURE * spread, middle + SURE * spread
     return Interval(mean, max(min(low, mean), 0.0), min(max(high, mean), 1.0))
