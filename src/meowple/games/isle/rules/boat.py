@@ -144,19 +144,30 @@ place = cache(Place)  # made once and shared
 class Places(Lazy[Place]):
     """Every legal place of a tile, kept as bitboards of top left corners."""
 
-    __slots__ = ("_corners",)
+    __slots__ = ("corners",)
 
     def __init__(self, corners: list[tuple[Orientation, int]]) -> None:
-        self._corners = corners
+        self.corners = corners
         self._length = sum([bits.bit_count() for _, bits in corners])
 
     def __iter__(self) -> Iterator[Place]:
-        for orientation, bits in self._corners:
+        for orientation, bits in self.corners:
             for x, y in squares(bits):
                 yield place(x, y, orientation.flip, orientation.turn)
 
+    def masks(self) -> list[int]:
+        """The squares of each place, in the same order."""
+        found = []
+        for orientation, bits in self.corners:
+            tile = orientation.mask
+            while bits:
+                lowest = bits & -bits
+                found.append(tile << lowest.bit_length() - 1)
+                bits ^= lowest
+        return found
+
     def nth(self, index: int) -> Place:
-        corners = iter(self._corners)
+        corners = iter(self.corners)
         orientation, bits = next(corners)
         while index >= (here := bits.bit_count()):
             index -= here
@@ -184,11 +195,20 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Cats of one color connected by touching; `mask` is all their squares."""
+
+    colour: str
+    size: int
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
 class Boat:
     """A boat and the tiles on it; a value, so that a copied state may share it."""
 
     # they follow from the tiles
-    SHARED = ("_ground", "_hints", "_shore")
+    SHARED = ("_ground", "_groups", "_hints", "_shore")
 
     board: Board
     covered: int = 0
@@ -200,8 +220,11 @@ class Boat:
     # The free squares and, above them, those of them that touch no tile: shifted and
     # ANDed they tell where a tile fits, and where it would touch nothing.
     _ground: int = field(init=False, repr=False, compare=False)
+    # Found when first asked for.
+    _groups: tuple[Group, ...] | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "_groups", None)
         free = self.free
         # on an empty boat there is nothing to touch (rule 3)
         shore = free & beside(self.covered) if self.covered else free
@@ -237,6 +260,15 @@ class Boat:
     def free(self) -> int:
         return OUTLINE & ~self.covered
 
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """Every cat with those of its color it is connected to, lonely cats included."""
+        found = self._groups
+        if found is None:
+            found = _grouped(self.tiles)
+            object.__setattr__(self, "_groups", found)
+        return found
+
     def mask_of(self, shape: Shape, place: Place, anywhere: bool = False) -> int:
         """The squares of a legal place; raises the rule that forbids it."""
         orientation = shape.oriented(place.flip, place.turn)
@@ -271,6 +303,30 @@ class Boat:
     def covers_own_map(self, tile: Laid) -> bool:
         """Whether a cat lies on the treasure map of its color (rule 3)."""
         return tile.colour is not None and bool(tile.mask & self.board.maps[tile.colour])
+
+
+def _grouped(tiles: Iterable[Laid]) -> tuple[Group, ...]:
+    """Each tile joins all the groups it touches into one. Treasures do not bridge."""
+    by_colour: dict[str, list[tuple[int, int]]] = {colour: [] for colour in COLOURS}
+    for tile in tiles:
+        if tile.colour is None:
+            continue
+        around = beside(tile.mask)
+        mask, size = tile.mask, 1
+        apart = []
+        for group in by_colour[tile.colour]:
+            if group[0] & around:
+                mask |= group[0]
+                size += group[1]
+            else:
+                apart.append(group)
+        apart.append((mask, size))
+        by_colour[tile.colour] = apart
+    return tuple(
+        Group(colour, size, mask)
+        for colour, found in by_colour.items()
+        for mask, size in found
+    )
 
 
 def union(masks: Iterable[int]) -> int:

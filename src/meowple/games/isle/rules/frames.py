@@ -143,14 +143,26 @@ class TakeTile(Closed):
 
     def answer(self, state: IsleState, action: Action) -> None:
         if type(action) is Skip and self.optional:
-            state.stack.pop()
-            state.tell("isle.declined", seat=self.seat)
-            return
-        if type(action) is not Take:
-            raise not_now()
-        piece = piece_taken(state, self.seat, self.what, action)
-        state.stack[-1] = further(state, self.seat, self.what, self.left - 1)
-        place_next(state, self.seat, piece)
+            decline(state, self.seat)
+        else:
+            take_one(state, self.seat, self.what, self.left, action)
+
+
+def decline(state: IsleState, seat: int) -> None:
+    """Take no further tile."""
+    state.stack.pop()
+    state.tell("isle.declined", seat=seat)
+
+
+def take_one(
+    state: IsleState, seat: int, what: tuple[str, ...], left: int, action: Action
+) -> None:
+    """Take one of `left` tiles; the question for the others waits until it is placed."""
+    if type(action) is not Take:
+        raise not_now()
+    piece = piece_taken(state, seat, what, action)
+    state.stack[-1] = further(state, seat, what, left - 1)
+    place_next(state, seat, piece)
 
 
 def further(

@@ -8,18 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meowple.games.isle.rules.actions import Skip, Take
-from meowple.games.isle.rules.frames import (
-    SKIP,
-    further,
-    piece_taken,
-    place_next,
-    placeable,
-    takes,
-)
+from meowple.games.isle.rules.actions import Skip
+from meowple.games.isle.rules.frames import SKIP, decline, placeable, take_one, takes
 from meowple.games.isle.rules.interject import Open
 from meowple.games.isle.rules.state import IsleState
-from meowple.kernel.frame import Action, not_now
+from meowple.kernel.frame import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +51,6 @@ class FurtherTile(Open):
 
     def answer(self, state: IsleState, seat: int, action: Action) -> None:
         if type(action) is Skip:
-            state.stack.pop()
-            state.tell("isle.declined", seat=self.seat)
-            return
-        if type(action) is not Take:
-            raise not_now()
-        piece = piece_taken(state, self.seat, self.what, action)
-        state.stack[-1] = further(state, self.seat, self.what, self.left - 1)
-        place_next(state, self.seat, piece)
+            decline(state, self.seat)
+        else:
+            take_one(state, self.seat, self.what, self.left, action)

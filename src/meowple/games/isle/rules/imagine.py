@@ -10,8 +10,9 @@ others paid as evidence.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from meowple.games.isle.rules.actions import Anytime
 from meowple.games.isle.rules.day.calendar import phase_name
@@ -23,7 +24,6 @@ from meowple.kernel.rng import Rng
 # Each round offers every card before a seat new places; a few of them mix well.
 _ROUNDS = 3
 _LESSONS = ("private_lesson", "public_lesson")
-_DECK = -1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,6 +39,9 @@ class Slot:
 
 
 Allowed = Callable[[int, Slot], bool]
+T = TypeVar("T")
+
+_DECK = Slot(-1, "deck")
 
 
 def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
@@ -113,110 +116,173 @@ def _shuffle_sister(state: IsleState, rng: Rng) -> None:
 
 def _redeal(state: IsleState, seat: int, rng: Rng) -> None:
     """Deal the hidden cards, and let them change places as far as the seat's knowledge
-    allows it, so that every arrangement comes up as often.
-
-    Exchanges between any two places alone would leave many cards where they were dealt,
-    because few others may lie there. So cards of one kind, and cards before one seat,
-    change places among themselves as well.
-    """
+    allows it, so that every arrangement comes up as often."""
     slots, cards = _hidden(state, seat)
     cards.sort()
     rng.shuffle(cards)
-    if len(state.players) == 1:
-        _lay_back(state, slots, cards)
-        return
-    kinds = {card: state.card(card).kind for card in cards}
-    allowed = _knowledge(state, seat, kinds)
-    cards = _deal(slots, cards, allowed, rng)
-
-    def mix(places: list[int], among: list[int]) -> None:
-        for i in places:
-            j = among[rng.below(len(among))]
-            one, other = cards[i], cards[j]
-            if slots[i] is slots[j] or (
-                allowed(one, slots[j]) and allowed(other, slots[i])
-            ):
-                cards[i], cards[j] = other, one
-
-    everywhere = [*range(len(slots))]
-    # the deck is shuffled already; only what lies before seats need move
-    before_seats = [place for place in everywhere if slots[place].owner != _DECK]
-    for _ in range(_ROUNDS):
-        mix(before_seats, everywhere)
-        for places in _alike(everywhere, lambda place: kinds[cards[place]]):
-            mix([place for place in places if slots[place].owner != _DECK], places)
-        mix(before_seats, before_seats)
-        for places in _alike(before_seats, lambda place: slots[place].owner):
-            mix(places, places)
+    if slots:
+        kinds = {card: state.card(card).kind for card in cards}
+        allowed, bound = _knowledge(state, seat, kinds)
+        cards = _Deal(slots, cards, allowed, bound, rng).cards()
+        _mix(slots, cards, kinds, allowed, rng)
     _lay_back(state, slots, cards)
 
 
-def _knowledge(state: IsleState, seat: int, kinds: Mapping[int, str]) -> Allowed:
-    """Whether a card may lie in a slot, for all that the seat knows."""
+def _mix(
+    before_seats: list[Slot],
+    cards: list[int],
+    kinds: Mapping[int, str],
+    allowed: Allowed,
+    rng: Rng,
+) -> None:
+    """Let the cards change places.
+
+    Exchanges between any two places alone would leave many cards where they were dealt,
+    because few others may lie there. So cards of one kind, and cards before one seat,
+    change places among themselves as well. The deck is shuffled already; only what lies
+    before seats need move.
+    """
+    places = [*range(len(before_seats))]
+    slots = before_seats + [_DECK] * (len(cards) - len(places))
+    alike = _alike(cards, kinds.__getitem__)
+    of_owner = _alike(places, lambda place: slots[place].owner)
+    where = {card: place for place, card in enumerate(cards)}
+
+    def exchange(i: int, j: int) -> None:
+        one, other = cards[i], cards[j]
+        if slots[i] is slots[j] or (allowed(one, slots[j]) and allowed(other, slots[i])):
+            cards[i], cards[j] = other, one
+            where[one], where[other] = j, i
+
+    for _ in range(_ROUNDS):
+        for place in places:
+            exchange(place, rng.below(len(cards)))
+        for place in places:
+            exchange(place, where[rng.choice(alike[kinds[cards[place]]])])
+        for place in places:
+            exchange(place, rng.below(len(places)))
+        for place in places:
+            exchange(place, rng.choice(of_owner[slots[place].owner]))
+
+
+def _knowledge(
+    state: IsleState, seat: int, kinds: Mapping[int, str]
+) -> tuple[Allowed, Container[int]]:
+    """Whether a card may lie in a slot, for all that the seat knows, and the cards that
+    cannot be in the deck."""
     went_to = _passed_on(state, state.players[seat])
 
     def allowed(card: int, slot: Slot) -> bool:
+        if card in went_to and slot.owner not in went_to[card]:
+            return False
         kind = kinds[card]
         if slot.kinds and kind not in slot.kinds:
             return False
-        if kind in slot.barred or (slot.only is not None and card not in slot.only):
-            return False
-        return card not in went_to or slot.owner in went_to[card]
+        return kind not in slot.barred and (slot.only is None or card in slot.only)
 
-    return allowed
+    return allowed, went_to
 
 
-def _deal(slots: list[Slot], cards: list[int], allowed: Allowed, rng: Rng) -> list[int]:
-    """A card for each slot. Those that may lie in few slots come first; where all of
-    them are taken, a card that may lie elsewhere makes room."""
-    room = Counter(slots)
-    piles: dict[Slot, list[int]] = {slot: [] for slot in room}
-    may = {card: [slot for slot in piles if allowed(card, slot)] for card in cards}
+class _Deal:
+    """A card for each slot, and the rest for the deck.
 
-    def put(card: int, tried: set[Slot]) -> bool:
-        left = sum([room[slot] for slot in may[card]])
+    Cards that cannot be in the deck come first, of these the ones that may lie in few
+    slots; then the slots that few cards may fill. Where there is nothing left, cards that
+    lie already make room.
+    """
+
+    def __init__(
+        self,
+        slots: list[Slot],
+        cards: list[int],
+        allowed: Allowed,
+        bound: Container[int],
+        rng: Rng,
+    ) -> None:
+        self._slots = slots
+        self._allowed = allowed
+        self._rng = rng
+        self._room = Counter(slots)
+        self._piles: dict[Slot, list[int]] = {slot: [] for slot in self._room}
+        self._deck = [card for card in cards if card not in bound]
+        self._may = {
+            card: [slot for slot in self._piles if allowed(card, slot)]
+            for card in cards
+            if card in bound
+        }
+
+    def cards(self) -> list[int]:
+        """The cards in the order of the slots, then those of the deck."""
+        piles, may = self._piles, self._may
+        for card in sorted(may, key=lambda card: len(may[card])):
+            self._put(card, set())
+        for slot in sorted(piles, key=_demands, reverse=True):
+            for _ in range(self._room[slot]):
+                self._fill(slot, set())
+        return [piles[slot].pop() for slot in self._slots] + self._deck
+
+    def _put(self, card: int, tried: set[Slot]) -> bool:
+        """Find a slot for a card."""
+        room, piles, may = self._room, self._piles, self._may[card]
+        left = sum([room[slot] for slot in may])
         if left:
-            place = rng.below(left)
-            for slot in may[card]:
+            place = self._rng.below(left)
+            for slot in may:
                 place -= room[slot]
                 if place < 0:
                     break
             room[slot] -= 1
             piles[slot].append(card)
             return True
-        for slot in may[card]:
+        for slot in may:
             if slot in tried:
                 continue
             tried.add(slot)
             for i, other in enumerate(piles[slot]):
-                if put(other, tried):
+                if self._put(other, tried):
                     piles[slot][i] = card
                     return True
         return False
 
-    for card in sorted(cards, key=lambda card: len(may[card])):
-        put(card, set())
-    return [piles[slot].pop() for slot in slots]
+    def _fill(self, slot: Slot, tried: set[Slot]) -> bool:
+        """Find a card for a slot."""
+        deck, piles, allowed = self._deck, self._piles, self._allowed
+        for i in range(len(deck) - 1, -1, -1):
+            if allowed(deck[i], slot):
+                piles[slot].append(deck.pop(i))
+                return True
+        tried.add(slot)
+        for other in piles:
+            for i, card in enumerate(piles[other]):
+                if other not in tried and allowed(card, slot) and self._fill(other, tried):
+                    piles[slot].append(piles[other].pop(i))
+                    return True
+        return False
 
 
-def _alike(places: list[int], what: Callable[[int], object]) -> list[list[int]]:
-    """The places by what they have in common."""
-    found: dict[object, list[int]] = {}
-    for place in places:
-        found.setdefault(what(place), []).append(place)
-    return [*found.values()]
+def _demands(slot: Slot) -> tuple[bool, bool, bool]:
+    """How much a slot demands of its cards."""
+    return slot.only is not None, bool(slot.kinds), bool(slot.barred)
+
+
+def _alike(things: list[int], what: Callable[[int], T]) -> dict[T, list[int]]:
+    """Things by what they have in common."""
+    found: dict[T, list[int]] = {}
+    for thing in things:
+        found.setdefault(what(thing), []).append(thing)
+    return found
 
 
 def _hidden(state: IsleState, seat: int) -> tuple[list[Slot], list[int]]:
-    """Every place for a card that the seat cannot see, and the card in it."""
+    """Every place before a seat for a card that the seat cannot see, and all cards that
+    are in these places or in the deck."""
     slots: list[Slot] = []
-    cards: list[int] = []
+    cards: list[int] = [*state.deck]
 
     def add(pile: tuple[int, ...], slot: Slot) -> None:
         slots.extend([slot] * len(pile))
         cards.extend(pile)
 
-    add(state.deck, Slot(_DECK, "deck"))
     packets = _known_packets(state, state.players[seat])
     for player in state.players:
         if player.seat == seat:
@@ -288,14 +354,12 @@ def _known_packets(state: IsleState, player: Player) -> dict[int, frozenset[int]
 
 
 def _lay_back(state: IsleState, slots: list[Slot], cards: list[int]) -> None:
-    """Put the cards into their piles."""
+    """Put the cards into their piles, and the rest into the deck."""
     piles: dict[tuple[int, str], list[int]] = {}
-    for slot, card in zip(slots, cards, strict=True):
+    for slot, card in zip(slots, cards, strict=False):
         piles.setdefault((slot.owner, slot.pile), []).append(card)
     for (owner, pile), pile_cards in piles.items():
-        if owner == _DECK:
-            state.deck = tuple(pile_cards)
-        elif pile in ("hand", "ready"):
-            setattr(state.players[owner], pile, tuple(sorted(pile_cards)))
-        else:
-            setattr(state.players[owner], pile, tuple(pile_cards))
+        if pile in ("hand", "ready"):
+            pile_cards.sort()
+        setattr(state.players[owner], pile, tuple(pile_cards))
+    state.deck = tuple(cards[len(slots) :])

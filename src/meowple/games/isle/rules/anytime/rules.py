@@ -33,13 +33,15 @@ class CardRules:
 
     `forbids` names the rule against playing it now, or nothing; `choices` lists what the
     player can choose when playing it. A card that `gives_fish` may be played while drawn
-    cards are paid for, one that `joins_tile` while a blind tile is placed.
+    cards are paid for, one that `joins_tile` while a blind tile is placed. One that
+    `reveals` draws from the deck or the bag: it can't be taken back.
     """
 
     forbids: Forbids = lambda state, player, card: ""
     choices: Choices = lambda player: ("",)
     gives_fish: bool = False
     joins_tile: bool = False
+    reveals: bool = False
 
 
 # --- what forbids playing a card -----------------------------------------------
@@ -90,13 +92,13 @@ _FISH = CardRules(gives_fish=True)
 CARD_RULES: Mapping[str, CardRules] = {
     "fish_per_oshax": _FISH,
     "next_tile_anywhere": CardRules(_one_pending, joins_tile=True),
-    "draw_cards": CardRules(_before_paying),
-    "bag_to_boat": CardRules(),
+    "draw_cards": CardRules(_before_paying, reveals=True),
+    "bag_to_boat": CardRules(reveals=True),
     "basket_for_fish": CardRules(_no_basket, _faces, gives_fish=True),
     "move_field_cats": CardRules(_no_cat),
     "fish_per_private_lesson": _FISH,
     "extra_rescue": CardRules(),
-    "bag_to_fields": CardRules(),
+    "bag_to_fields": CardRules(reveals=True),
     "gain_basket": CardRules(),
     "basket_for_lessons": CardRules(_few_lessons),
     "basket_for_treasures": CardRules(_few_treasures),

@@ -376,8 +376,8 @@ class PlaceCat(PlaceTile):
 
 
 def end_rescue(state: IsleState) -> None:
-    """Rescue cards that lie there are discarded. In version 1 of the rules the sister
-    plays all cards that she has left at once."""
+    """Discard the rescue cards that were not used. In version 1 of the rules the sister
+    plays all the cards she has left before that."""
     if state.sister:
         solo_mode.finish(state, state.sister)
     for player in state.players:

@@ -11,8 +11,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from meowple.games.isle.rules.boat import COLOURS, EDGE, ROOM, Boat, Laid, beside, union
-from meowple.games.isle.rules.scoring.families import Group, families_among, groups
+from meowple.games.isle.rules.boat import (
+    COLOURS,
+    EDGE,
+    ROOM,
+    Boat,
+    Group,
+    Laid,
+    beside,
+    union,
+)
+from meowple.games.isle.rules.scoring.families import families_among
 
 
 @dataclass(frozen=True)
@@ -32,9 +41,9 @@ class Standing:
     rivals_largest: int = 0
     solo: bool = False
 
-    @cached_property
-    def groups(self) -> list[Group]:
-        return groups(self.boat)
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        return self.boat.groups
 
     @cached_property
     def families(self) -> list[Group]:
