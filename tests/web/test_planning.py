@@ -1,0 +1,40 @@
+"""Planning tiles on one's own boat while others think: nobody else knows of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.serving import Serving
+from tests.web.beside import beside_bob, play_until
+from tests.web.conftest import Invite
+
+
+def test_planned_tiles_wait_for_my_turn_and_nobody_else_knows(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, (ann, bob) = beside_bob(visit, site, "isle", {"mode": "family", "first": 1})
+    play_until(visitor, [ann, bob], lambda *_: "rescue island:1" in bob.state["actions"])
+    page, plan = visitor.page, visitor.page.locator("[data-plan]")
+    cats = page.locator("[data-part=field] [data-cat]")
+    heard = len(bob.received)
+    for number, cat in enumerate(reversed(cats.all()[-2:])):
+        cat.click()
+        page.keyboard.press("PageDown")
+        page.keyboard.press("Enter")
+        expect(plan).to_have_attribute("data-plan", str(number + 1))
+    tiles = page.locator('[data-boat="0"] .planned')
+    expect(tiles).to_have_count(2)
+    # its worth: the game tells it
+    expect(plan.locator("b")).to_be_visible()
+    page.locator("[data-plan-undo]").click()
+    expect(tiles).to_have_count(1)
+    expect(page.locator("[data-plan-place]")).to_have_count(0)
+    assert len(bob.received) == heard
+
+    bob.act("rescue island:1")
+    bob.act(bob.state["actions"][0])
+    ann.until(lambda state: 0 in state["actors"])
+    page.locator("[data-plan-place]").click()
+    ann.until(lambda state: len(state["view"]["players"][0]["tiles"]) == 1)
+    expect(plan).to_have_count(0)
+    expect(page.locator('[data-boat="0"] [data-tile]')).to_have_count(1)
