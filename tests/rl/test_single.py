@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -10,7 +11,7 @@ from meowple.bots import seat_bot
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.registry import find
 from meowple.lab.playout import play_out
-from meowple.rl.environment import ILLEGAL
+from meowple.rl.agents import ILLEGAL
 from meowple.rl.single import SeatEnv
 from tests.rl.playing import GAMES
 
@@ -68,8 +69,26 @@ def test_what_the_seat_sees_can_be_rendered(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out == f"{text}\n"
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_gymnasium_makes_every_game(id: str) -> None:
+    env = gymnasium.make(f"meowple/{id}-v1", bots=["random", "random"])
+    seen, _ = env.reset(seed=1)
+    made = env.unwrapped
+    assert isinstance(made, SeatEnv)
+    assert made.match.setup.seats == 3
+    assert np.array_equal(made.action_masks(), seen["action_mask"].astype(bool))
+    assert made.spec is not None
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date")
+def test_gymnasium_makes_a_game_by_its_earlier_rules() -> None:
+    made = gymnasium.make("meowple.rl:meowple/fits-v0").unwrapped
+    assert isinstance(made, SeatEnv)
+    assert made.match.game.info.rules_version == 1
+
+
 def test_seats_and_bots_must_be_there() -> None:
     with pytest.raises(BadSetup, match=r"seat\.unknown"):
         SeatEnv("fits", seat=2, bots=["random"])
     with pytest.raises(BadSetup, match=r"bot\.unknown"):
-        SeatEnv("fits", bots=["lion"])
+        SeatEnv("fits", bots=["lynx"])

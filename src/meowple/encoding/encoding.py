@@ -13,8 +13,10 @@ from meowple.kernel.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """Actions and observations of a game; a lead of `margin` points is a reward of 1."""
+    """Actions and observations of a game; a lead of `margin` points is a reward of 1. The
+    `revision` rises when the arrays change without a new version of the rules."""
 
     catalogue: Callable[[Any, Setup], Catalogue]
     observer: Callable[[Any, Setup], Observer[Any]]
     margin: int
+    revision: int = 0

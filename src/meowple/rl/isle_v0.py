@@ -1,4 +1,5 @@
-"""The Isle of Cats as a PettingZoo environment; for its settings see `GameEnv`."""
+"""The Isle of Cats by version 1 of its rules, as a PettingZoo environment, to repeat
+earlier results; `isle_v1` is the present one."""
 
 from __future__ import annotations
 
@@ -6,5 +7,5 @@ from functools import partial
 
 from meowple.rl import environment
 
-raw_env = partial(environment.raw_env, "isle")
-env = partial(environment.env, "isle")
+raw_env = partial(environment.raw_env, "isle", rules=1)
+env = partial(environment.env, "isle", rules=1)

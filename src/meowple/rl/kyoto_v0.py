@@ -1,4 +1,5 @@
-"""Kyoto no Neko as a PettingZoo environment; for its settings see `GameEnv`."""
+"""Kyoto no Neko by version 1 of its rules, as a PettingZoo environment, to repeat earlier
+results; `kyoto_v1` is the present one."""
 
 from __future__ import annotations
 
@@ -6,5 +7,5 @@ from functools import partial
 
 from meowple.rl import environment
 
-raw_env = partial(environment.raw_env, "kyoto")
-env = partial(environment.env, "kyoto")
+raw_env = partial(environment.raw_env, "kyoto", rules=1)
+env = partial(environment.env, "kyoto", rules=1)

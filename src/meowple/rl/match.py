@@ -10,8 +10,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from meowple.encoding.encoding import Encoding
 from meowple.encoding.observation_layout import Vector
 from meowple.kernel.frame import Action, not_now
+from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import find
 from meowple.kernel.setup import Value
 from meowple.kernel.state import State
@@ -23,6 +25,19 @@ Mask = NDArray[np.int8]
 Observation = dict[str, Any]
 
 
+def version_of(game: AnyGame, encoded: Encoding) -> int:
+    """The version of a game's environment: it rises when results stop being comparable."""
+    return game.info.rules_version - 1 + encoded.revision
+
+
+def _by_rules(game: AnyGame, version: int | None) -> AnyGame:
+    """The game by a version of its rules; by default the newest."""
+    found = game if version is None else game.at_version(version)
+    if found is None:
+        raise ValueError(f"{game.info.id} has no version {version} of its rules")
+    return found
+
+
 class Match:
     """A game that is dealt again and again.
 
@@ -31,15 +46,21 @@ class Match:
     """
 
     def __init__(
-        self, id: str, seats: int, options: Mapping[str, Value], reward: str = "win"
+        self,
+        id: str,
+        seats: int,
+        options: Mapping[str, Value],
+        reward: str = "win",
+        rules: int | None = None,
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}")
-        self.game = find(id)
+        self.game = _by_rules(find(id), rules)
         self.setup = self.game.setup(seats, options)
         encoded = encoding(id)
         self.catalogue = encoded.catalogue(self.game, self.setup)
         self.observer = encoded.observer(self.game, self.setup)
+        self.version = version_of(self.game, encoded)
         self._margin = encoded.margin
         self._reward = REWARDS[reward]
         self.deal(0)
@@ -55,15 +76,14 @@ class Match:
         self.actions: Sequence[Action] = ()
         if self.seat is not None:
             self.actions = self.game.legal(self.state, self.seat)
-        self._legal: dict[int, Action] | None = None
+        self._codes: list[int] | None = None
 
     @property
-    def legal(self) -> dict[int, Action]:
-        """The legal actions of the seat to act by their codes. Built on demand: bots need
-        no codes."""
-        if self._legal is None:
-            self._legal = self.catalogue.coded(self.actions, self.seat or 0)
-        return self._legal
+    def legal(self) -> list[int]:
+        """The codes of `actions`, in the same order. Built on demand: bots need none."""
+        if self._codes is None:
+            self._codes = self.catalogue.codes(self.actions, self.seat or 0)
+        return self._codes
 
     @property
     def over(self) -> bool:
@@ -73,7 +93,7 @@ class Match:
         """Play the action with this code for the seat to act."""
         if code not in self.legal:
             raise not_now()
-        self.choose(self.legal[code])
+        self.choose(self.actions[self.legal.index(code)])
 
     def choose(self, action: Action) -> None:
         """Play this action for the seat to act."""
@@ -85,8 +105,26 @@ class Match:
         """Which codes are legal; none for a seat that is not to act."""
         found = np.zeros(len(self.catalogue), np.int8)
         if seat == self.seat:
-            found[list(self.legal)] = 1
+            found[self.legal] = 1
         return found
+
+    # Seats that are asked at the same time.
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """All seats that are to act now."""
+        return tuple(self.game.actors(self.state))
+
+    def legal_of(self, seat: int) -> dict[int, Action]:
+        """The legal actions of a seat by their codes; none for a seat that is not asked."""
+        if seat not in self.asked:
+            return {}
+        return self.catalogue.coded(self.game.legal(self.state, seat), seat)
+
+    def choose_for(self, seat: int, action: Action) -> None:
+        """Play this action for any seat that is asked."""
+        self.game.play(self.state, seat, action)
+        self._ask()
 
     def vector(self, seat: int) -> Vector:
         """All that a seat may know, as one vector."""

@@ -8,12 +8,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from meowple.bots import check_bots, seat_bot
 from meowple.bots.bot import Chooser
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.setup import Value
-from meowple.rl.environment import ILLEGAL, new_seed
+from meowple.rl.agents import ILLEGAL, new_seed
 from meowple.rl.match import Match, Observation
 from meowple.rl.rendering import RENDER_MODES, check_render_mode, rendered
 
@@ -32,6 +33,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         *,
         flat: bool = True,
         reward: str = "win",
+        rules: int | None = None,
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
@@ -42,7 +44,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         check_bots(list(bots), len(bots))
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = render_mode
-        self.match = Match(game, seats, options, reward)
+        self.match = Match(game, seats, options, reward, rules)
         self.seat = seat
         self.flat = flat
         others = [other for other in range(seats) if other != seat]
@@ -83,6 +85,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while match.seat not in (None, self.seat):
             assert match.seat is not None
             match.choose(self._choosers[match.seat](match.actions))
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        return self.match.mask(self.seat).astype(np.bool_)
 
     def _observed(self) -> Observation:
         return self.match.observation(self.seat, self.flat)

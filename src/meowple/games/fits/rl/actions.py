@@ -6,7 +6,7 @@ and laid at once, all in the middle column.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from meowple.encoding.action_catalogue import Catalogue
@@ -24,11 +24,12 @@ from meowple.games.fits.rules.actions import (
 )
 from meowple.games.fits.rules.boxes import Grid
 from meowple.games.fits.rules.deck import Deck
-from meowple.games.fits.rules.legal_plays import lay
+from meowple.games.fits.rules.legal_plays import Plays, lay
 from meowple.games.fits.rules.start import table_size
 from meowple.games.fits.rules.state import PRINCESSES
 from meowple.kernel.frame import Action
 from meowple.kernel.setup import Setup
+from meowple.kernel.toolbox.bitboards import places_of_bits
 
 _TURNS = (False, True)
 # The card in play, whichever it is.
@@ -45,7 +46,23 @@ def catalogue(game: Fits, setup: Setup) -> Catalogue:
             return lay(_IN_PLAY, action.x, action.y, action.turned)
         return action
 
-    return Catalogue(_entries(deck, grid), plain)
+    entries = tuple(_entries(deck, grid))
+    # The codes of the card in play by the cell's place in the int, turned or not.
+    codes: tuple[dict[int, int], ...] = ({}, {})
+    for code, entry in enumerate(entries):
+        if type(entry) is Lay and entry.card == _IN_PLAY:
+            codes[entry.turned][grid.bit(entry.x, entry.y).bit_length() - 1] = code
+
+    def unbuilt(actions: Sequence[Action]) -> list[int] | None:
+        if type(actions) is not Plays or starts & {card for card, _, _ in actions.ways}:
+            return None
+        return [
+            codes[turned][place]
+            for _, turned, cells in actions.ways
+            for place in places_of_bits(cells)
+        ]
+
+    return Catalogue(entries, plain, unbuilt)
 
 
 def _entries(deck: Deck, grid: Grid) -> Iterator[Action]:
@@ -56,9 +73,9 @@ def _entries(deck: Deck, grid: Grid) -> Iterator[Action]:
     yield from (Play(card) for card in hand)
     yield from (Discard(card) for card in (*hand, *deck.toys))
     for card, (x, y), turned in product(deck.start, column, _TURNS):
-        yield Lay(card, x, y, turned)
+        yield lay(card, x, y, turned)
     for turned, (x, y) in product(_TURNS, cells):
-        yield Lay(_IN_PLAY, x, y, turned)
+        yield lay(_IN_PLAY, x, y, turned)
     yield from (Cat(x, y) for x, y in cells)
     yield from (Toy(x, y) for x, y in cells)
     for what, (x, y) in product(("cat", "sleeper"), cells):

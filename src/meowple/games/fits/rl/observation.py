@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from meowple.encoding.observation_layout import Arrays, Layout, Shape
+from functools import cache, lru_cache
+
+import numpy as np
+
+from meowple.encoding.observation_layout import Arrays, Layout, Shape, Vector
 from meowple.encoding.observer import Index, Observer
 from meowple.games.fits.game import Fits
 from meowple.games.fits.rules.card_decisions import PRINCESS_CARD
@@ -17,6 +21,7 @@ from meowple.games.fits.rules.view import (
     OverlayView,
 )
 from meowple.kernel.setup import Setup
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # What counts as 1: icons on a card, points of a box and of a player, cards in a hand.
 _ICONS, _BOX_POINTS, _POINTS, _HAND = 3, 20, 50, 3
@@ -26,6 +31,8 @@ _ASLEEP = 0.5
 # Of a card in play: its open sides, those when it is turned, its icons, whether it is a
 # toy or a Princess.
 _CARD = 4 + 4 + len(ICONS) + 2
+# Tables whose cards and boxes are kept in numbers: most actions change none.
+_KEPT = 64
 
 
 class FitsObserver(Observer[FitsView]):
@@ -40,7 +47,10 @@ class FitsObserver(Observer[FitsView]):
         self._starts = Index(self.deck.start)
         self._drawn = len(self.deck.box) + len(self.deck.toys) + len(PRINCESSES)
         grid = table_size(str(setup.options["table"]), setup.seats)
-        self.layout = Layout(self._shapes((grid.height, grid.width)))
+        self._table = (grid.height, grid.width)
+        self._cards = lru_cache(maxsize=_KEPT)(self._read_cells)
+        self._boxes = lru_cache(maxsize=_KEPT)(self._read_boxes)
+        self.layout = Layout(self._shapes(self._table))
 
     def _shapes(self, table: Shape) -> dict[str, Shape]:
         seats = self.seats
@@ -70,12 +80,10 @@ class FitsObserver(Observer[FitsView]):
         self._discards.mark(into["discards"], view.discards)
         self._starts.mark(into["start_cards"], view.start_cards)
         into["game"][:] = view.deck_count / self._drawn, view.final
-        for cell in view.cells:
-            self._cell(cell, view.seat, into)
+        self._cells(view, view.seat, into)
         for overlay in view.overlays:
             self._overlay(overlay, view.seat, into)
-        for box in view.boxes:
-            self._box(box, view.seat, into)
+        into["boxes"][:] = self._boxes(IdentityKey(view.boxes), view.seat)
 
     def _question(self, view: FitsView, viewer: int, into: Arrays) -> None:
         asked = view.asked
@@ -112,18 +120,30 @@ class FitsObserver(Observer[FitsView]):
             if player.seat == viewer:
                 self._hand.mark(into["hand"], player.hand or ())
 
-    def _cell(self, cell: CellView, viewer: int, into: Arrays) -> None:
-        x, y = cell.x, cell.y
-        into["laid"][y, x] = 1
-        for side in cell.open:
-            into["open"][_OPEN.index(side), y, x] = 1
-        for icon, count in enumerate(cell.icons):
-            into["icons"][icon, y, x] = count / _ICONS
-        if cell.princess:
-            into["sleepers"][self.seats, y, x] = 1
-        elif cell.sleeper is not None:
-            seat = self.from_viewer(cell.sleeper, viewer)
-            into["sleepers"][seat, y, x] = 1 if cell.counts else _ASLEEP
+    def _cells(self, view: FitsView, viewer: int, into: Arrays) -> None:
+        planes, sleeping = self._cards(IdentityKey(view.cells))
+        into["laid"][:] = planes[0]
+        into["open"][:] = planes[1 : 1 + len(_OPEN)]
+        into["icons"][:] = planes[1 + len(_OPEN) :]
+        for cell in sleeping:
+            if cell.princess:
+                into["sleepers"][self.seats, cell.y, cell.x] = 1
+            elif cell.sleeper is not None:
+                seat = self.from_viewer(cell.sleeper, viewer)
+                into["sleepers"][seat, cell.y, cell.x] = 1 if cell.counts else _ASLEEP
+
+    def _read_cells(
+        self, cells: IdentityKey[tuple[CellView, ...]]
+    ) -> tuple[Vector, list[CellView]]:
+        """Planes of where cards are, their open sides and their icons; and the cells with a
+        sleeping cat, which counts from the viewer."""
+        planes = np.zeros((1 + len(_OPEN) + len(ICONS), *self._table), np.float32)
+        for cell in cells.value:
+            planes[:, cell.y, cell.x] = _column(cell.open, cell.icons)
+        sleeping = [
+            cell for cell in cells.value if cell.princess or cell.sleeper is not None
+        ]
+        return planes, sleeping
 
     def _overlay(self, overlay: OverlayView, viewer: int, into: Arrays) -> None:
         """Cats by seat, then the Princesses, then the toys; by the west cell."""
@@ -134,16 +154,29 @@ class FitsObserver(Observer[FitsView]):
             plane = self.seats + (overlay.kind == "toy")
         into["overlays"][plane, y, x] = 1
 
-    def _box(self, box: BoxView, viewer: int, into: Arrays) -> None:
-        """Closed, value, own cats, own points and those of the best other, on each of
-        its cells."""
-        others = [points for seat, points in box.points.items() if seat != viewer]
-        facts = (
-            float(box.closed),
-            box.value / _BOX_POINTS,
-            (box.awake[viewer] + box.asleep[viewer]) / CATS,
-            box.points.get(viewer, 0) / _BOX_POINTS,
-            max(others, default=0) / _BOX_POINTS,
-        )
-        for x, y in box.cells:
-            into["boxes"][:, y, x] = facts
+    def _read_boxes(self, boxes: IdentityKey[tuple[BoxView, ...]], viewer: int) -> Vector:
+        """Closed, value, own cats, own points and those of the best other, on each cell of
+        each box."""
+        planes = np.zeros((5, *self._table), np.float32)
+        for box in boxes.value:
+            others = [points for seat, points in box.points.items() if seat != viewer]
+            facts = np.array(
+                (
+                    float(box.closed),
+                    box.value / _BOX_POINTS,
+                    (box.awake[viewer] + box.asleep[viewer]) / CATS,
+                    box.points.get(viewer, 0) / _BOX_POINTS,
+                    max(others, default=0) / _BOX_POINTS,
+                ),
+                np.float32,
+            )
+            for x, y in box.cells:
+                planes[:, y, x] = facts
+        return planes
+
+
+@cache
+def _column(open: str, icons: tuple[int, ...]) -> Vector:
+    """A card in numbers: that it is there, its open sides, its icons."""
+    sides = [float(side in open) for side in _OPEN]
+    return np.array([1.0, *sides, *(count / _ICONS for count in icons)], np.float32)

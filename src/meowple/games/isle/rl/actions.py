@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from meowple.encoding.action_catalogue import Catalogue
@@ -29,11 +30,12 @@ from meowple.games.isle.rules.actions import (
     Skip,
     Take,
 )
-from meowple.games.isle.rules.boat import COLOURS, HEIGHT, WIDTH
+from meowple.games.isle.rules.boat import COLOURS, HEIGHT, STRIDE, WIDTH, Places
 from meowple.games.isle.rules.box import DISCOVERY, Box
 from meowple.games.isle.rules.state import FIELDS
 from meowple.kernel.frame import Action
 from meowple.kernel.setup import Setup
+from meowple.kernel.toolbox.bitboards import places_of_bits
 
 # What is chosen with an anytime card, by its effect; with all others there is nothing.
 _CHOICES: dict[str, tuple[str, ...]] = {
@@ -44,7 +46,23 @@ _NO_CHOICE = ("",)
 
 
 def catalogue(game: Isle, setup: Setup) -> Catalogue:
-    return Catalogue(_entries(game.box, setup))
+    entries = tuple(_entries(game.box, setup))
+    # The codes of a tile's places by the orientation and the corner's place in the int.
+    codes: dict[tuple[int, int], dict[int, int]] = defaultdict(dict)
+    for code, entry in enumerate(entries):
+        if type(entry) is Place:
+            codes[entry.flip, entry.turn][entry.y * STRIDE + entry.x] = code
+
+    def unbuilt(actions: Sequence[Action]) -> list[int] | None:
+        if type(actions) is not Places:
+            return None
+        return [
+            codes[orientation.flip, orientation.turn][place]
+            for orientation, bits in actions.corners
+            for place in places_of_bits(bits)
+        ]
+
+    return Catalogue(entries, unbuilt=unbuilt)
 
 
 def _entries(box: Box, setup: Setup) -> Iterator[Action]:

@@ -27,6 +27,8 @@ from meowple.games.isle.rules.view import (
 from meowple.kernel.setup import Setup
 from meowple.kernel.toolbox.identity_key import IdentityKey
 
+# What was passed on: the day, the round, the cards.
+Packets = tuple[tuple[int, int, tuple[int, ...]], ...]
 _KINDS = ("cat", "oshax", "common", "rare")
 _WHAT = ("oshax", "rare", "common", "small")
 _ASKS = ("always", "windows", "never")
@@ -58,6 +60,10 @@ class IsleObserver(Observer[IsleView]):
         self._shapes = Index(piece.shape.id for piece in box.pieces)
         self._bag = Index(_name(p.shape.id, p.colour) for p in box.pieces)
         self._in_bag = lru_cache(maxsize=_KEPT)(self._count)
+        self._marked = lru_cache(maxsize=_KEPT)(self._read_cards)
+        self._passed = lru_cache(maxsize=_KEPT)(self._read_passed)
+        self._field = lru_cache(maxsize=_KEPT)(self._read_field)
+        self._stock = lru_cache(maxsize=_KEPT)(self._read_stock)
         self._places = most_cats(box, setup.seats)
         self.layout = Layout(
             self._question_shapes()
@@ -174,33 +180,60 @@ class IsleObserver(Observer[IsleView]):
             player.extra_rescues / _BASKETS,
             player.points / _POINTS,
         )
-        self._cards.mark(into["ready"][seat], player.ready or ())
+        if player.ready:
+            into["ready"][seat] = self._marked(IdentityKey(player.ready))
         into["rats"][seat], into["maps"][seat] = _printed(player.boat)
         into["tiles"][seat], into["colours"][seat] = _laid(IdentityKey(player.tiles))
 
     def _own(self, player: PlayerView, own: OwnView, into: Arrays) -> None:
         into["ask"][_ASKS.index(player.ask)] = 1
-        mark = self._cards.mark
-        mark(into["hand"], player.hand or ())
-        mark(into["lessons"], player.lessons or ())
-        mark(into["packet"], own.packet)
-        mark(into["kept"], own.kept)
-        mark(into["chosen"], own.chosen)
-        mark(into["discarded"], own.discarded)
-        for _, _, cards in own.passed_on:
-            mark(into["passed_on"], cards)
+        cards = {
+            "hand": player.hand,
+            "lessons": player.lessons,
+            "packet": own.packet,
+            "kept": own.kept,
+            "chosen": own.chosen,
+            "discarded": own.discarded,
+        }
+        for name, held in cards.items():
+            if held:
+                into[name][:] = self._marked(IdentityKey(held))
+        if own.passed_on:
+            into["passed_on"][:] = self._passed(IdentityKey(own.passed_on))
+
+    def _read_cards(self, cards: IdentityKey[tuple[int, ...]]) -> Vector:
+        return self._cards.row(cards.value)
+
+    def _read_passed(self, packets: IdentityKey[Packets]) -> Vector:
+        return self._cards.row([card for *_, cards in packets.value for card in cards])
 
     def _island(self, view: IsleView, into: Arrays) -> None:
-        self._cards.mark(into["discards"], view.discards)
+        into["discards"][:] = self._marked(IdentityKey(view.discards))
         for card, colour in view.public_lessons:
             row = 0 if colour is None else 1 + COLOURS.index(colour)
             into["public_lessons"][row, self._cards.at[card]] = 1
         for field, cats in zip(FIELDS, (view.left, view.right), strict=True):
-            for place, tile in enumerate(cats):
-                self._tile(tile, into[field][place])
-        for tile in (*view.rares, *view.commons, *view.oshax):
-            self._shapes.mark(into["stock"], [tile.shape], tile.count / _TILES)
+            if cats:
+                into[field][:] = self._field(IdentityKey(cats))
+        stock = (
+            IdentityKey(view.rares),
+            IdentityKey(view.commons),
+            IdentityKey(view.oshax),
+        )
+        into["stock"][:] = self._stock(*stock)
         into["bag"][:] = self._in_bag(IdentityKey(view.bag))
+
+    def _read_field(self, cats: IdentityKey[tuple[TileView, ...]]) -> Vector:
+        rows = np.zeros((self._places, len(COLOURS) + len(self._shapes)), np.float32)
+        for tile, row in zip(cats.value, rows, strict=False):
+            self._tile(tile, row)
+        return rows
+
+    def _read_stock(self, *tiles: IdentityKey[tuple[TileView, ...]]) -> Vector:
+        row = np.zeros(len(self._shapes), np.float32)
+        for tile in (tile for kept in tiles for tile in kept.value):
+            self._shapes.mark(row, [tile.shape], tile.count / _TILES)
+        return row
 
     def _count(self, bag: IdentityKey[tuple[TileView, ...]]) -> Vector:
         """The tiles in the bag: the same ones for most of a day."""

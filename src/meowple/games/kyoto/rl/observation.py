@@ -22,6 +22,7 @@ from meowple.games.kyoto.rules.view import (
     SIDES,
     AskedView,
     KyotoView,
+    PawView,
     PlayerView,
 )
 from meowple.kernel.setup import Setup
@@ -33,6 +34,11 @@ _ENEMY = "enemy"
 _PAWS, _WINS = 5, 5
 # Boards whose printed part is kept.
 _BOARDS = 16
+# Players, decks and sets of paws that are kept in numbers: most actions change few.
+_KEPT = 256
+
+
+_HOMES, _SIDES = Index(HOMES), Index(SIDES)
 
 
 class KyotoObserver(Observer[KyotoView]):
@@ -56,6 +62,10 @@ class KyotoObserver(Observer[KyotoView]):
         }
         self._links = Index(sorted(pairs))
         self._printed = lru_cache(maxsize=_BOARDS)(self._read_board)
+        self._player = lru_cache(maxsize=_KEPT)(self._read_player)
+        self._paws_on_board = lru_cache(maxsize=_KEPT)(self._read_paws)
+        self._deck = lru_cache(maxsize=_KEPT)(self._read_deck)
+        self._code = lru_cache(maxsize=None)(self._read_code)
         self.layout = Layout(self._question_shapes() | self._table_shapes())
 
     def _question_shapes(self) -> dict[str, Shape]:
@@ -102,9 +112,12 @@ class KyotoObserver(Observer[KyotoView]):
         if view.asked is not None:
             self._question(view.asked, view, view.seat, into)
         for player in view.players:
-            self._player(player, self.from_viewer(player.seat, view.seat), into)
+            seat = self.from_viewer(player.seat, view.seat)
+            for name, row in self._player(IdentityKey(player)).items():
+                into[name][seat] = row
         self._board(view, into)
-        self._paws_on_board(view, view.seat, into)
+        for name, plane in self._paws_on_board(IdentityKey(view.paws), view.seat).items():
+            into[name][:] = plane
         into["first"][self.from_viewer(view.first, view.seat)] = 1
         left = view.asked.left if view.asked and len(view.asked.left) == 1 else (0,)
         into["game"][:] = (
@@ -129,24 +142,29 @@ class KyotoObserver(Observer[KyotoView]):
         self._paws.mark(into["paws_left"], asked.paws, 1 / _PAWS)
         if viewer in asked.seats:
             for offer in view.offers:
-                code = self._catalog.code(self._game.parse(offer.action), viewer)
-                into["chances"][code] = _chance(offer)
+                into["chances"][self._code(offer.action, viewer)] = _chance(offer)
 
-    def _player(self, player: PlayerView, seat: int, into: Arrays) -> None:
-        self._kittens.mark(into["kittens"][seat], [player.kitten] if player.kitten else [])
-        into["skills"][seat] = [
-            player.skills[skill] / self._box.skill_max for skill in SKILLS
-        ]
-        self._medals.mark(into["medals"][seat], player.medals)
-        self._medals.mark(into["owed"][seat], player.owed)
-        into["homes"][seat, HOMES.index(player.home)] = 1
+    def _read_code(self, action: str, seat: int) -> int:
+        return self._catalog.code(self._game.parse(action), seat)
+
+    def _read_player(self, key: IdentityKey[PlayerView]) -> dict[str, Vector]:
+        """A row for each array of the players."""
+        player = key.value
         friends = [paw for paw in player.friends if paw is not None]
-        self._paws.mark(into["friends"][seat], friends, 1 / _PAWS)
-        self._paws.mark(into["track"][seat], player.track, 1 / _PAWS)
-        into["wins"][seat] = player.wins / _WINS
-        into["stepped_on"][seat, SIDES.index(player.stepped_on)] = 1
-        self._spaces.mark(into["at"][seat], [player.at])
-        self._spaces.mark(into["marks"][seat], player.marks)
+        skills = [player.skills[skill] / self._box.skill_max for skill in SKILLS]
+        return {
+            "kittens": self._kittens.row([player.kitten] if player.kitten else []),
+            "skills": np.array(skills, np.float32),
+            "medals": self._medals.row(player.medals),
+            "owed": self._medals.row(player.owed),
+            "homes": _HOMES.row([player.home]),
+            "friends": self._paws.row(friends, 1 / _PAWS),
+            "track": self._paws.row(player.track, 1 / _PAWS),
+            "wins": np.array(player.wins / _WINS, np.float32),
+            "stepped_on": _SIDES.row([player.stepped_on]),
+            "at": self._spaces.row([player.at]),
+            "marks": self._spaces.row(player.marks),
+        }
 
     def _read_board(self, board: IdentityKey[BoardView]) -> tuple[Vector, Vector]:
         """The kinds of the spaces and how free the links are: the same through a game."""
@@ -163,11 +181,19 @@ class KyotoObserver(Observer[KyotoView]):
         into["kinds"][:], into["links"][:] = self._printed(IdentityKey(view.board))
         for bike, space_id in enumerate(view.bikes):
             into["bikes"][bike, self._spaces.at[space_id]] = 1
-        cards = [str(card) for card in view.cards_left]
-        self._cards.mark(into["bike_cards"], cards, 1 / _PAWS)
+        into["bike_cards"][:] = self._deck(view.cards_left)
 
-    def _paws_on_board(self, view: KyotoView, viewer: int, into: Arrays) -> None:
-        for paw in view.paws:
+    def _read_deck(self, cards: tuple[tuple[int, ...], ...]) -> Vector:
+        return self._cards.row([str(card) for card in cards], 1 / _PAWS)
+
+    def _read_paws(
+        self, paws: IdentityKey[tuple[PawView, ...]], viewer: int
+    ) -> dict[str, Vector]:
+        """The arrays of the paws on the board."""
+        shapes = self._table_shapes()
+        names = ("face_up", "face_down", "known", "seen")
+        into = {name: np.zeros(shapes[name], np.float32) for name in names}
+        for paw in paws.value:
             space = self._spaces.at[paw.space]
             if paw.face_down:
                 into["face_down"][space] = 1
@@ -176,6 +202,7 @@ class KyotoObserver(Observer[KyotoView]):
                 there[self._paws.at[paw.paw], space] += 1 / _PAWS
             for seat in paw.seen_by:
                 into["seen"][self.from_viewer(seat, viewer), space] = 1
+        return into
 
 
 def _pair(a: str, b: str) -> str:

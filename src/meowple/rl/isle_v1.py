@@ -1,0 +1,11 @@
+"""The Isle of Cats as a PettingZoo environment; for its settings see `GameEnv`."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from meowple.rl import environment, simultaneous
+
+raw_env = partial(environment.raw_env, "isle")
+env = partial(environment.env, "isle")
+parallel_env = partial(simultaneous.parallel_env, "isle")
