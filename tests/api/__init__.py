@@ -1,0 +1,1 @@
+"""The public API: its names, its examples, its types from the outside."""
