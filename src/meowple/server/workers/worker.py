@@ -1,137 +1,32 @@
 """The worker process in which bots search: one JSON question per line in, one answer out.
 
-The pool starts it. It knows nothing of tables beyond what a line says. The states of the
-last tables are kept, so that only the new actions of a question are played.
+The pool starts it. It knows nothing of tables beyond what a line says.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
-from meowple.bots.decisions import BotMaker, SeatDecision, level
-from meowple.bots.search import Finding
-from meowple.kernel.game import AnyGame
-from meowple.kernel.registry import find, plugin
-from meowple.lab.analysis.expectation import expect
-from meowple.server.workers.protocol import (
-    LOW_PRIORITY,
-    ActionEstimate,
-    Answer,
-    BestLayout,
-    Choice,
-    Choose,
-    Expectation,
-    FindLayout,
-    GameLog,
-    Judge,
-    PlacedTileFacts,
-    Question,
-    Study,
-    StudyResult,
-)
-
-# Tables whose states are kept.
-_KEPT = 50
-
-
-class Worker:
-    """Answers questions; `find_game` and `bots` are what is installed."""
-
-    def __init__(
-        self,
-        find_game: Callable[[str], AnyGame] = find,
-        bots: BotMaker = level,
-    ) -> None:
-        self._find = find_game
-        self._bots = bots
-        self._held: OrderedDict[str, tuple[list[tuple[int, str]], Any]] = OrderedDict()
-
-    def answer(self, question: Question) -> Answer:
-        log = question.log
-        game = self._find(log.game).at_version(log.rules)
-        if game is None:
-            raise ValueError(f"the game {log.game} has no rules of version {log.rules}")
-        state = self._state(game, log)
-        match question:
-            case Choose():
-                return self._choose(game, state, question)
-            case Study():
-                return _study(game, state, question)
-            case Judge():
-                return _judge(game, state, question)
-            case FindLayout():
-                return _pack(state, question)
-
-    def _choose(self, game: AnyGame, state: Any, question: Choose) -> Choice:
-        decision = _decision(game, state, question)
-        return Choice(str(decision.choice(question.bot, question.seconds, self._bots)))
-
-    def _state(self, game: AnyGame, log: GameLog) -> Any:
-        """The state after the actions, from the held one if they continue its own."""
-        done, state = self._held.pop(log.table, ([], None))
-        if state is None or log.actions[: len(done)] != done:
-            setup = game.setup(log.seats, log.options, int(log.seed))
-            done, state = [], game.start(setup)
-        for seat, text in log.actions[len(done) :]:
-            game.play(state, seat, game.parse(text))
-        self._held[log.table] = log.actions, state
-        if len(self._held) > _KEPT:
-            self._held.popitem(last=False)
-        return state
-
-
-def _decision(game: AnyGame, state: Any, question: Choose | Study) -> SeatDecision:
-    log = question.log
-    return SeatDecision(game, state, question.seat, log.seed, len(log.actions))
-
-
-def _study(game: AnyGame, state: Any, question: Study) -> StudyResult:
-    decision, seconds = _decision(game, state, question), question.seconds
-    if question.played is None:
-        found = decision.hint(seconds)
-    else:
-        found = decision.review(seconds, question.played)
-    return StudyResult([_estimate(one) for one in found])
-
-
-def _estimate(found: Finding) -> ActionEstimate:
-    return ActionEstimate(
-        action=str(found.action),
-        chance=found.chance,
-        score=found.score,
-        worlds=found.worlds,
-        error=found.error,
-        then=tuple(map(str, found.then)),
-    )
-
-
-def _judge(game: AnyGame, state: Any, question: Judge) -> Expectation:
-    luck, uncovered = f"{question.log.seed}:judge", question.uncovered
-    return Expectation(*expect(game, state, question.seconds, luck, uncovered=uncovered))
-
-
-def _pack(state: Any, question: FindLayout) -> BestLayout:
-    found = plugin(question.log.game).best_layout(state, question.seat, question.seconds)
-    if found is None:
-        raise ValueError(f"the game {question.log.game} has no best layout")
-    tiles = tuple(PlacedTileFacts(t.shape, t.kind, t.colour, t.cells) for t in found.tiles)
-    return BestLayout(found.score, found.played, found.bound, tiles)
+from meowple.backend.bot_answers import Worker
+from meowple.backend.bot_questions import LOW_PRIORITY, Ping, Pong, Question
+from meowple.server.workers import memory_limit
 
 
 def serve(worker: Worker, incoming: BinaryIO, outgoing: BinaryIO) -> None:
-    decode = msgspec.json.Decoder(Question).decode
+    decode = msgspec.json.Decoder(Question | Ping).decode
     for line in incoming:
-        outgoing.write(msgspec.json.encode(worker.answer(decode(line))) + b"\n")
+        asked = decode(line)
+        answer = Pong() if isinstance(asked, Ping) else worker.answer(asked)
+        outgoing.write(msgspec.json.encode(answer) + b"\n")
         outgoing.flush()
 
 
 def main() -> None:
+    memory_limit.apply(sys.argv[1:])
     # The server goes first, then bots, then analyses of finished games.
     if hasattr(os, "nice"):
         os.nice(10 if LOW_PRIORITY in sys.argv[1:] else 5)

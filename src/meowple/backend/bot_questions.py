@@ -72,6 +72,16 @@ class FindLayout(Struct, tag="pack"):
     seconds: float
 
 
+class Ping(Struct, tag="ping"):
+    """Is the process able to answer?"""
+
+    seconds: float = 0.0
+
+
+class Pong(Struct):
+    """The answer to a ping."""
+
+
 class Choice(Struct):
     action: str
 

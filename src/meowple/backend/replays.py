@@ -8,20 +8,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from meowple.backend.records import record_of, replayed
+from meowple.backend.table_schemas import HappenedFacts, ReplayFacts, StepFacts
 from meowple.kernel.event import spoken
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import verify
-from meowple.server.errors import NotFound
-from meowple.server.storage import maintenance
-from meowple.server.storage.tables import TableRow
-from meowple.server.table_schemas import HappenedFacts, ReplayFacts, StepFacts
 from meowple.table import queries
+from meowple.table.absences import Absences
+from meowple.table.errors import NotFound
 from meowple.table.log import Entry, surviving
 from meowple.table.messages import Fair, Words
 from meowple.table.position import Position
 from meowple.table.presenter import outcome
 from meowple.table.queries import Present
-from meowple.table.seats import at_table, seat_facts
+from meowple.table.seats import TableFacts, at_table, seat_facts
 from meowple.texts import Texts
 
 # Steps in one answer.
@@ -40,14 +40,16 @@ class Replay:
 
     position: Position
     actions: tuple[Entry, ...]
+    # The seats whose player had left, by action.
+    away: tuple[frozenset[int], ...]
     kept: tuple[Any, ...]
     record: str
     verified: bool
 
     @classmethod
-    def of(cls, row: TableRow, game: AnyGame, entries: list[Entry]) -> Replay:
-        position = maintenance.replayed(row, game, entries)
-        record = maintenance.record_of(row, position, entries)
+    def of(cls, row: TableFacts, game: AnyGame, entries: list[Entry]) -> Replay:
+        position = replayed(row, game, entries)
+        record = record_of(row, position, entries)
         actions = tuple(surviving(entries))
         state = game.start(position.setup)
         kept = [state.copy()]
@@ -56,7 +58,8 @@ class Replay:
             if number % _EVERY == 0:
                 kept.append(state.copy())
         verified = all(check.passed for check in verify(record, game))
-        return cls(position, actions, tuple(kept), record.text(), verified)
+        away = _away(entries, actions)
+        return cls(position, actions, away, tuple(kept), record.text(), verified)
 
     @property
     def moves(self) -> list[tuple[int, str]]:
@@ -75,7 +78,7 @@ class Replay:
                 yield state
             self._play(state, self.actions[number])
 
-    def facts(self, row: TableRow, first: int, last: int, texts: Texts) -> ReplayFacts:
+    def facts(self, row: TableFacts, first: int, last: int, texts: Texts) -> ReplayFacts:
         """The steps `first` to `last`, and what they have in common."""
         last = min(last, first + MOST_STEPS - 1, len(self.actions))
         texts = at_table(texts, row)
@@ -88,11 +91,11 @@ class Replay:
             commitment=row.commitment,
             fair=Fair(str(row.seed), row.salt),
             verified=self.verified,
-            steps=list(self._steps(first, last, texts)) if first <= last else [],
+            steps=list(self._steps(first, last, row, texts)) if first <= last else [],
         )
 
     def words(
-        self, row: TableRow, step: int, seat: int | None, texts: Texts, *, picture: bool
+        self, row: TableFacts, step: int, seat: int | None, texts: Texts, *, picture: bool
     ) -> Words:
         """A step in words, from the view that the step itself has for this seat; None is
         a spectator. There are no labels: nothing can be chosen any more."""
@@ -113,7 +116,9 @@ class Replay:
             self._play(state, entry)
         return state
 
-    def _steps(self, first: int, last: int, texts: Texts) -> Iterator[StepFacts]:
+    def _steps(
+        self, first: int, last: int, row: TableFacts, texts: Texts
+    ) -> Iterator[StepFacts]:
         """Step 0 is the start; step n is what the nth action led to."""
         at = max(0, first - 1) // _EVERY
         state = self.kept[at].copy()
@@ -125,7 +130,8 @@ class Replay:
             if number < first:
                 self._play(state, entry)
             else:
-                yield self._step(state, number, entry, texts)
+                then = at_table(texts, row, away=self.away[number - 1])
+                yield self._step(state, number, entry, then)
 
     def _step(self, state: Any, number: int, entry: Entry, texts: Texts) -> StepFacts:
         game, seat = self.position.game, _seat(entry)
@@ -165,6 +171,15 @@ class Replays:
         self._held[table] = replay
         while len(self._held) > _GAMES:
             self._held.popitem(last=False)
+
+
+def _away(entries: list[Entry], actions: tuple[Entry, ...]) -> tuple[frozenset[int], ...]:
+    """The seats whose player had left, by action: texts call them by their names then."""
+    absences, then = Absences(), {}
+    for entry in entries:
+        absences.add(entry)
+        then[entry.number] = absences.away
+    return tuple(then[entry.number] for entry in actions)
 
 
 def _seat(entry: Entry) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from meowple.puzzles import Status
-from meowple.server.errors import ErrorFacts
+from meowple.table.errors import ErrorFacts
 from meowple.table.messages import (
     ActionText,
     EventMessage,

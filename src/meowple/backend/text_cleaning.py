@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from meowple.server.errors import BadRequest
+from meowple.table.errors import BadRequest
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 300

@@ -1,5 +1,5 @@
 """Types of the API's requests and responses; those about tables are in
-`server.table_schemas`. msgspec checks them; the OpenAPI document and the client's
+`table_schemas`. msgspec checks them; the OpenAPI document and the client's
 TypeScript types are generated from them.
 
 `...Form` is the body of a request, `...Query` its query parameters, `...Facts` a response.
@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from meowple.backend.table_schemas import Name, Token
 from meowple.kernel.setup import Value
-from meowple.server.errors import ErrorFacts
-from meowple.server.table_schemas import Name, Token
+from meowple.table.errors import ErrorFacts
 from meowple.table.messages import FigureFacts, ScoreLine
 
 
@@ -66,6 +66,73 @@ class ClaimForm(Struct):
     token: Token
 
 
+class DeviceFacts(Struct):
+    """A device that has the profile: what it is, as far as known, and when it was used
+    last. `here` is the one that asks."""
+
+    id: str
+    kind: str | None
+    created: int
+    seen: int | None
+    here: bool
+
+
+class DevicesFacts(Struct):
+    """`recovery`: there is a code that brings the profile back."""
+
+    devices: list[DeviceFacts]
+    recovery: bool
+
+
+class SignOutForm(Struct):
+    """A device to sign out; None: all others."""
+
+    device: Annotated[str, Meta(min_length=16, max_length=16)] | None = None
+
+
+class RecoveryFacts(Struct):
+    """The code is shown once."""
+
+    code: str
+
+
+class RecoverForm(Struct):
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class TallyFacts(Struct):
+    """Finished games of one kind: `name` says which, where a game has several. `mean` is of
+    the own scores; `best` and `margin` (how far ahead) come with the table of that game."""
+
+    game: str
+    division: str
+    name: str
+    seats: int
+    games: int
+    wins: int
+    mean: float
+    best: int
+    best_table: str
+    margin: int | None
+    margin_table: str
+
+
+class DuelFacts(Struct):
+    """Finished games with another person; the rest were shared or won by others."""
+
+    name: str
+    games: int
+    wins: int
+    losses: int
+
+
+class StatisticsFacts(Struct):
+    """A profile's own record."""
+
+    tallies: list[TallyFacts]
+    duels: list[DuelFacts]
+
+
 class OnlyFacts(Struct):
     """The option and the values of it that give another option an effect."""
 
@@ -92,9 +159,11 @@ class OptionFacts(Struct):
 class GameFacts(Struct):
     """A game: `name` and `about` are in the reader's language, `about` is empty where the
     game has no words for it. `scores`: positions on a real table can be scored.
-    `has_rules`: there is a rules reference. `figures` are what players choose from before
-    the game, if anything; `figure` is what that is called. `courses` are the guided first
-    games, in the order of learning: a new table may name one."""
+    `ratings` are the bots' Elo ratings with two players, where these were measured; the
+    cat of every game has 1000. `has_rules`: there is a rules reference. `figures` are what
+    players choose from before the game, if anything; `figure` is what that is called.
+    `courses` are the guided first games, in the order of learning: a new table may name
+    one."""
 
     id: str
     name: str
@@ -103,6 +172,7 @@ class GameFacts(Struct):
     options: list[OptionFacts]
     rules: int
     bots: list[str]
+    ratings: dict[str, int]
     scores: bool
     has_rules: bool
     figure: str
@@ -230,4 +300,11 @@ class HallFacts(Struct):
 
 
 class Health(Struct):
+    """Whether the server works: rows can be written, the disk of a SQLite database has
+    space left, and bots answer. The number of free bytes is for clients on this machine."""
+
     ok: bool
+    database: bool
+    disk: bool
+    workers: bool
+    free_bytes: int | None = None

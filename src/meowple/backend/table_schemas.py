@@ -1,5 +1,4 @@
-"""Types of the API's requests and responses about tables, running and finished. They are
-not in `http`, because `live` takes such requests and makes such responses.
+"""Types of the API's requests and responses about tables, running and finished.
 
 `...Form` is the body of a request, `...Query` its query parameters, `...Facts` a response.
 """
@@ -10,9 +9,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from meowple.backend.bot_questions import PlacedTileFacts
 from meowple.kernel.setup import Value
-from meowple.server.workers.protocol import PlacedTileFacts
-from meowple.table.messages import Fair, Finding, Outcome, SeatFacts, SeatNumber
+from meowple.table.hint_messages import Finding
+from meowple.table.messages import Fair, Outcome, SeatFacts, SeatNumber
 from meowple.table.terms import Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -30,11 +30,13 @@ class SeatForm(Struct):
 
 
 class TableForm(Terms, frozen=True, kw_only=True):
-    """A new table: its game, its seats, and beside them its terms."""
+    """A new table: its game, its seats, and beside them its terms. With the `record` of a
+    game under way it goes on with that game, by its options, without clocks or ratings."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[str, Value], Meta(max_length=40)] = field(default_factory=dict)
+    record: Annotated[str, Meta(max_length=30_000)] | None = None
 
 
 class Invitation(Struct):
@@ -64,6 +66,11 @@ class TableFacts(Struct):
     code: str | None
     rematch_of: str | None
     rematch: str | None = None
+    # The seats that are to act, and in correspondence games until when.
+    turn: list[int] = []
+    until: int | None = None
+    # The seats that the client's profile has left to bots and may take back.
+    left: list[int] = []
     invitations: list[Invitation] = []
 
 
@@ -81,6 +88,10 @@ class JoinForm(Struct):
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
     name: Name | None = None
     figure: Figure | None = None
+
+
+class InvitationForm(Struct):
+    token: Token
 
 
 class CodeForm(Struct):

@@ -9,6 +9,7 @@ from hashlib import sha256
 # Without letters and digits that look or sound alike.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 12
+_CODE_LENGTH = 16
 
 
 def new_token() -> str:
@@ -29,6 +30,11 @@ def same(token: str, stored: str | None) -> bool:
 def new_id() -> str:
     """A short id that can't be guessed: some 59 bits."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def new_code() -> str:
+    """A code to write down: some 79 bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
 
 
 def new_seed() -> int:
