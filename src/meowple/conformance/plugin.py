@@ -1,6 +1,4 @@
-"""The conformance kit for a whole plugin: its rules, words, bots and arrays.
-
-    check_plugin(PLUGIN)
+"""Checks a whole plugin: its rules, words, bots, arrays, and what its tables send.
 
 The rules must pass `meowple.kernel.conformance`. In the same games, knowledge and encoding
 answer for every decision. A plugin with words has English ones, its catalogues are Fluent,
@@ -18,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, ast
 
+from meowple.conformance.errors import BrokenPlugin
+from meowple.conformance.sequences import check_sequences
 from meowple.kernel.conformance.check import check_game
 from meowple.kernel.conformance.trial import never, some
 from meowple.kernel.errors import IllegalAction
@@ -39,10 +39,6 @@ if TYPE_CHECKING:
 
 # How many actions of earlier decisions are tried, to find errors.
 _TRIED = 8
-
-
-class BrokenPlugin(AssertionError):
-    """Something that a plugin brings does not work."""
 
 
 def check_plugin(
@@ -68,6 +64,7 @@ def check_plugin(
             game, setup, seed, every=every, ordered=ordered, passing=passing, values=values
         )
         _check_decisions(plugin, setup, record, every, asked)
+        check_sequences(game, setup, seed, every=every)
     for lang, known in words.items():
         missing = sorted(asked.messages - known)
         if missing:
