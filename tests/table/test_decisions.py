@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from meowple.backend.bot_answers import Worker
+from meowple.backend.bot_questions import Choice, Choose, GameLog
 from meowple.kernel.plugin import Plugin
 from meowple.kernel.registry import built_in
-from meowple.server.workers.protocol import Choice, Choose, GameLog
-from meowple.server.workers.worker import Worker
 from meowple.table.table import Table
 from meowple.texts import texts
 from tests.table.tables import QUICK, Game, decision, facts_of

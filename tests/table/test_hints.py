@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from meowple.kernel.plugin import Plugin
-from meowple.kernel.registry import built_in, find
-from meowple.kernel.rng import Rng
+from meowple.kernel.registry import find
 from meowple.table import queries
 from meowple.table.queries import Present
 from meowple.texts import texts
@@ -46,22 +42,3 @@ def test_a_hint_in_a_draft_names_every_card_to_keep() -> None:
     game = Game.begun(isle, facts_of(isle, 2, {}, 11), "draft")
     for one in decision(game.table, 0).hint(QUICK):
         assert len({one.action, *one.then}) == game.table.position.state.keep == 2
-
-
-@pytest.mark.parametrize("plugin", built_in(), ids=lambda plugin: plugin.id)
-def test_what_speaks_for_an_action_is_in_words(plugin: Plugin) -> None:
-    """In the first part of a game some reason is given, and all of them are words."""
-    game, rng = plugin.game, Rng("reasons")
-    state, reasons = game.start(game.setup(2, {}, 11)), set()
-    for _ in range(60):
-        if not game.actors(state):
-            break
-        seat = game.actors(state)[0]
-        actions = game.legal(state, seat)
-        before = state.digest()
-        for action in actions[:: len(actions) // 12 + 1]:
-            reasons.add(game.reason(state, seat, action, texts().say))
-        assert state.digest() == before
-        game.play(state, seat, actions[rng.below(len(actions))])
-    assert len(reasons) > 1
-    assert not [reason for reason in reasons if "reason" in reason]

@@ -19,6 +19,6 @@ follower      which state a client still lacks
 queries       words, why not, insight, hints
 seats         seats and their names
 access        who may watch, and who may see a seat's view
-messages      the protocol between client and table
+messages      the protocol between client and table; hints are in `hint_messages`
 terms, endings, errors, turn_notices
 """

@@ -15,6 +15,9 @@ from meowple.table.terms import HOUR, SECOND, Terms
 
 Outages = tuple[tuple[int, int], ...]
 
+# How much of an outage counts on a clock of hours per action.
+_MOST_OF_OUTAGE = 24 * HOUR
+
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
@@ -47,10 +50,23 @@ def begin(game: AnyGame, state: State, at: int) -> Timeline:
     return Timeline(at, asked, zeros, zeros, since, windowed, window, turns)
 
 
+def looks_same(game: AnyGame, before: Timeline, state: State) -> bool:
+    """Whether the same seats are asked in a state, in the same windows."""
+    asked = game.actors(state)
+    return asked == before.asked and _windowed(game, state, asked) == before.windowed
+
+
 def after(
-    game: AnyGame, before: Timeline, state: State, entry: Entry, outages: Outages
+    game: AnyGame,
+    before: Timeline,
+    state: State,
+    entry: Entry,
+    outages: Outages,
+    *,
+    secret: bool = False,
 ) -> Timeline:
-    """The clocks after an action of a seat."""
+    """The clocks after an action of a seat. A secret one earns no time and asks nobody
+    anew: clocks are seen by all."""
     asked = game.actors(state)
     # Clocks of hosts may differ a little; time does not run backwards.
     at = max(entry.at, before.at)
@@ -59,17 +75,16 @@ def after(
         time + passed if seat in before.asked else time
         for seat, time in enumerate(before.spent)
     )
-    # Only answers earn time: others may not see that something was prepared in secret.
+    actor = None if secret else entry.seat
     acts = tuple(
-        n + (seat == entry.seat and seat in before.asked)
-        for seat, n in enumerate(before.acts)
+        n + (seat == actor and seat in before.asked) for seat, n in enumerate(before.acts)
     )
     since = tuple(
-        _since(seat, entry.seat, before, at) if seat in asked else None
+        _since(seat, actor, before, at) if seat in asked else None
         for seat in range(state.seats)
     )
     windowed = _windowed(game, state, asked)
-    window = _window(before, entry, windowed, at)
+    window = _window(before, actor, windowed, at)
     turns = tuple(
         n + (seat in asked and seat not in before.asked)
         for seat, n in enumerate(before.turns)
@@ -88,13 +103,13 @@ def _windowed(game: AnyGame, state: State, asked: tuple[int, ...]) -> tuple[int,
 
 
 def _window(
-    before: Timeline, entry: Entry, windowed: tuple[int, ...], at: int
+    before: Timeline, actor: int | None, windowed: tuple[int, ...], at: int
 ) -> int | None:
     """The same window goes on as long as seats only drop out of it. A seat that acted in
     it and is asked in it again is asked by a new one."""
     if not windowed:
         return None
-    goes_on = set(windowed) <= set(before.windowed) and entry.seat not in windowed
+    goes_on = set(windowed) <= set(before.windowed) and actor not in windowed
     return before.window if goes_on else at
 
 
@@ -110,6 +125,13 @@ def served(start: int, end: int, outages: Outages) -> int:
     return max(0, end - start - lost)
 
 
+def _stopped(start: int, end: int, outages: Outages) -> int:
+    """The time that a clock of hours leaves out: an outage costs it a day at most. It may
+    be a machine that was off for long, or one whose time was set."""
+    overlaps = (min(up, end) - max(down, start) for down, up in outages)
+    return sum(max(0, time - _MOST_OF_OUTAGE) for time in overlaps)
+
+
 def left(line: Timeline, terms: Terms, seat: int, now: int, outages: Outages) -> int | None:
     """Milliseconds left on a seat's clock; None without a clock, or where a clock per
     action does not run."""
@@ -120,7 +142,7 @@ def left(line: Timeline, terms: Terms, seat: int, now: int, outages: Outages) ->
         return max(0, total - line.spent[seat] - running)
     since = line.since[seat]
     if pace.kind == "correspondence" and since is not None:
-        return max(0, since + pace.hours * HOUR - now)
+        return max(0, since + pace.hours * HOUR + _stopped(since, now, outages) - now)
     return None
 
 

@@ -21,6 +21,10 @@ class Forbidden(Problem):
     """Something that other clients may do, but not this one."""
 
 
+class NotFound(Problem):
+    """Something that does not exist, or not for this client."""
+
+
 class Conflict(Problem):
     """Something that the present state of a table does not allow."""
 

@@ -23,9 +23,14 @@ def fame(game: AnyGame, options: Mapping[str, Value], state: Any) -> Fame:
     """The division is that of the game, after the number of seats: `2-standard`, or `2` for
     a game that has only one."""
     seats: int = state.seats
-    own = game.division(options)
-    division = f"{seats}-{own}" if own else str(seats)
+    division = division_of(game, options, seats)
     return Fame(division, tuple(game.figure(state, seat) for seat in range(seats)))
+
+
+def division_of(game: AnyGame, options: Mapping[str, Value], seats: int) -> str:
+    """The division of the games with these options and this number of seats."""
+    own = game.division(options)
+    return f"{seats}-{own}" if own else str(seats)
 
 
 def seats_of(division: str) -> int:

@@ -34,8 +34,8 @@ def given_figures(
 ) -> list[FigureFacts | None]:
     """The figure of each seat.
 
-    A seat that has chosen none gets the figure of its own number, or, if that was chosen
-    by another, the first that is left: so a choice changes at most one other seat.
+    A seat without a choice gets the figure with its own number or, if another seat has
+    chosen that one, the first figure left. So a choice changes at most one other seat.
     """
     left = {figure.id: figure for figure in figures}
     found = [left.pop(id, None) if id is not None else None for id in chosen]

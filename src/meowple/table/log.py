@@ -8,6 +8,8 @@ forced the only action with any effect, which the table played for a person who 
 undo   a seat took back its own action; the text is the number of that row, and those
        of other seats' secret rows that are impossible without it, or of bots' replies
 end    the table ended before its game: `time 1`, `left 0`, `abandoned`
+left   a player gave up the seat, and a bot plays on
+back   that player has taken the seat back
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 ACT, AUTO, IDLE, FORCED, UNDO, END = "act", "auto", "idle", "forced", "undo", "end"
+LEFT, BACK = "left", "back"
 
 ACTIONS = frozenset({ACT, AUTO, IDLE, FORCED})
 

@@ -6,13 +6,14 @@ older server.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from meowple.kernel.toolbox.decoding_errors import json_spot, mismatch
 from meowple.table.errors import BadRequest, ErrorFacts
+from meowple.table.hint_messages import Hint
 from meowple.table.terms import Terms
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -20,6 +21,8 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$"
 ActionText = Annotated[str, Meta(min_length=1, max_length=300)]
 # Choosing a piece, what pays for it, its color, its place.
 ForeseenActions = Annotated[list[ActionText], Meta(max_length=4)]
+# As many tiles as anybody plans ahead.
+PlannedSteps = Annotated[list[ActionText], Meta(max_length=12)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -49,7 +52,10 @@ class Sit(Struct, tag="sit", tag_field="do"):
 
 
 class Say(Struct, tag="chat", tag_field="do"):
+    """A line of chat. With an `id` the client learns whether it was written."""
+
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    id: RequestId | None = None
 
 
 class Mute(Struct, tag="mute", tag_field="do"):
@@ -77,6 +83,20 @@ class AskForesight(Struct, tag="foresee", tag_field="do"):
     actions: ForeseenActions
 
 
+class AskPreview(Struct, tag="preview", tag_field="do"):
+    """How the table would look to this seat right after an action of its own."""
+
+    id: RequestId
+    action: ActionText
+
+
+class AskPlan(Struct, tag="plan", tag_field="do"):
+    """What steps that a player plans, in the game's own words, would bring."""
+
+    id: RequestId
+    steps: PlannedSteps
+
+
 class AskInsight(Struct, tag="insight", tag_field="do"):
     """What the game can work out for this seat."""
 
@@ -95,6 +115,8 @@ Incoming = (
     | AskWords
     | AskWhy
     | AskForesight
+    | AskPreview
+    | AskPlan
     | AskInsight
     | AskHint
 )
@@ -134,6 +156,8 @@ class SeatFacts(Struct):
     # At a game with figures every seat has one, `chosen` or given to it.
     figure: FigureFacts | None = None
     chosen: bool = False
+    # Its player has left, and a bot plays on under the player's name.
+    left: bool = False
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
@@ -239,6 +263,8 @@ class State(Struct, tag="state", tag_field="type"):
     result: Outcome | None
     fair: Fair | None
     notice: Notice | None
+    # What actions would give up, in words: the client asks before it sends them.
+    costly: dict[str, str] = {}
 
 
 class Ack(Struct, tag="ack", tag_field="type"):
@@ -246,6 +272,20 @@ class Ack(Struct, tag="ack", tag_field="type"):
 
     id: str
     number: int
+
+
+class SeatPresence(Struct):
+    """Whether a person at a seat is connected; if not, since when, as far as known."""
+
+    seat: int
+    here: bool
+    since: int | None = None
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """The seats of people. It tells nothing about the game, and no number changes by it."""
+
+    seats: list[SeatPresence]
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
@@ -260,6 +300,12 @@ class Error(Struct, tag="error", tag_field="type"):
 
     error: ErrorFacts
     id: str | None = None
+
+
+class Trouble(Struct, tag="trouble", tag_field="type"):
+    """Nothing can be saved now, so the table waits; None: it goes on."""
+
+    error: ErrorFacts | None
 
 
 class Words(Struct, tag="words", tag_field="type"):
@@ -286,6 +332,24 @@ class Foresight(Struct, tag="foresight", tag_field="type"):
     foresight: Any
 
 
+class Preview(Struct, tag="preview", tag_field="type"):
+    """The view right after an action, before anything that follows it; None where the
+    action itself would bring something to light. `ends`: this seat would not be asked
+    next, or what follows can't be taken back."""
+
+    id: str
+    view: Any
+    ends: bool
+
+
+class Planned(Struct, tag="planned", tag_field="type"):
+    """What planned steps would bring, as the game works it out; None: it has nothing to
+    say."""
+
+    id: str
+    plan: Any
+
+
 class Insight(Struct, tag="insight", tag_field="type"):
     """What the game works out for this seat from what the seat may know, if anything."""
 
@@ -293,44 +357,21 @@ class Insight(Struct, tag="insight", tag_field="type"):
     insight: Any
 
 
-class Part(Struct):
-    """A further action of a choice of several things: its meaning, and what speaks for it
-    in words, if the game knows."""
-
-    action: str
-    label: str
-    reason: str = ""
-
-
-class Finding(Struct):
-    """What a search found about an action: its meaning, the chance of winning from 0 to 1,
-    the expected final score, and the number of imagined worlds it was tried in. `then` is
-    the rest of the choice that the action begins, such as the other cards to keep;
-    `reason` says in words what speaks for it, if the game knows."""
-
-    action: str
-    label: str
-    chance: float
-    score: float
-    worlds: int
-    then: list[Part] = []
-    reason: str = ""
-
-
-# How sure a search is: the best action is clearly the best, others are about as good, or it
-# was tried out too few times to tell.
-Certainty = Literal["clear", "close", "unsure"]
-
-
-class Hint(Struct, tag="hint", tag_field="type"):
-    """The best actions of this seat, the best first; empty where there is no choice."""
-
-    number: int
-    findings: list[Finding]
-    certainty: Certainty = "clear"
-
-
 Outgoing = (
-    Hello | Table | State | Ack | Chat | Error | Words | Why | Foresight | Insight | Hint
+    Hello
+    | Table
+    | State
+    | Ack
+    | Presence
+    | Chat
+    | Error
+    | Trouble
+    | Words
+    | Why
+    | Foresight
+    | Preview
+    | Planned
+    | Insight
+    | Hint
 )
 encode = msgspec.json.Encoder().encode

@@ -22,12 +22,12 @@ class Moment:
     """The action that led here, the events it caused, and the moment before. `previous`
     is None at the start, and where the past is no longer held. `undoable` are the seats
     that may take back their last action; `reach` are the rows that an undo of the only
-    person at the table would take back, its own action first. `quiet`: only the seat that
-    acted may know that there was an action at all."""
+    person at the table would take back, its own action first. `unknown_to` are the viewers
+    who can't know that there was an action at all: seats, and None for a spectator."""
 
     __slots__ = (
-        "entry", "events", "hidden", "line", "previous", "quiet", "reach", "state",
-        "undoable",
+        "entry", "events", "hidden", "line", "previous", "reach", "state", "undoable",
+        "undone_too", "unknown_to",
     )  # fmt: skip
 
     def __init__(
@@ -37,7 +37,7 @@ class Moment:
         line: Timeline,
         events: list[Event],
         previous: Moment | None,
-        quiet: bool = False,
+        unknown_to: frozenset[int | None] = frozenset(),
         undoable: tuple[int, ...] = (),
         reach: tuple[int, ...] = (),
     ) -> None:
@@ -46,11 +46,13 @@ class Moment:
         self.line = line
         self.events = events
         self.previous = previous
-        self.quiet = quiet
+        self.unknown_to = unknown_to
         self.undoable = undoable
         self.reach = reach
         # As in the row of its entry; known when that is committed.
         self.hidden: tuple[int, ...] = ()
+        # The rest of `reach` as the only person counts, without what they can't know of.
+        self.undone_too: tuple[int, ...] = ()
 
     def shown(self, viewer: int | None) -> int:
         """The number of its row, as a viewer counts."""
@@ -58,15 +60,14 @@ class Moment:
 
     def known_to(self, viewer: int | None) -> bool:
         """Whether a viewer knows that there was such a row."""
-        return not self.quiet or (self.entry is not None and self.entry.seat == viewer)
+        return viewer not in self.unknown_to
 
 
 def shown_number(entry: Entry, hidden: tuple[int, ...], viewer: int | None) -> int:
-    """The number of a row as a viewer counts: `hidden` is how many rows of each seat are
-    hidden from the others up to here. A viewer does not count rows that it can't know of,
-    so that a gap gives nothing away."""
-    own = 0 if viewer is None else hidden[viewer]
-    return entry.number - sum(hidden) + own
+    """The number of a row as a viewer counts: `hidden` is how many rows up to here each
+    seat can't know of, and then a spectator. A viewer does not count these, so that a gap
+    gives nothing away."""
+    return entry.number - hidden[-1 if viewer is None else viewer]
 
 
 def play(
@@ -81,35 +82,32 @@ def play(
     assert entry.seat is not None
     state = before.state.copy()
     events = game.play(state, entry.seat, game.parse(entry.text))
-    line = clocks.after(game, before.line, state, entry, outages)
-    rolled = _drawn(before.state.rng) != _drawn(state.rng)
-    quiet = not rolled and is_quiet(game, before, state, line, events, entry.seat)
+    rolled = drawn(before.state.rng) != drawn(state.rng)
     revealed = rolled or any(event.reveals for event in events)
-    undoable = undoable_after(before.undoable, entry, quiet=quiet, revealed=revealed)
-    after = Moment(entry, state, line, events, before, quiet, undoable)
+    unknown_to = frozenset() if revealed else _unaware(game, before, state, events, entry)
+    line = clocks.after(game, before.line, state, entry, outages, secret=bool(unknown_to))
+    undoable = undoable_after(before.undoable, entry, unknown_to, revealed=revealed)
+    after = Moment(entry, state, line, events, before, unknown_to, undoable)
     after.reach = reach_after(game, before, after, person, revealed=revealed)
     return after
 
 
-def _drawn(rng: Rng) -> tuple[int, int]:
+def drawn(rng: Rng) -> tuple[int, int]:
+    """How much a generator has given: it changes with whatever is rolled or dealt."""
     return rng.counter, rng.pool
 
 
-def is_quiet(
-    game: AnyGame,
-    before: Moment,
-    state: Any,
-    line: Timeline,
-    events: list[Event],
-    seat: int,
-) -> bool:
-    """Whether an action leaves no trace for anyone else: a seat that was not asked has
-    prepared something in secret. Then not even a number may give it away."""
-    if seat in before.line.asked or before.line.asked != line.asked:
-        return False
-    others = [None, *(s for s in range(state.seats) if s != seat)]
-    if any(event.seen_by(other) for event in events for other in others):
-        return False
-    return all(
-        game.view(state, other) == game.view(before.state, other) for other in others
+def _unaware(
+    game: AnyGame, before: Moment, state: Any, events: list[Event], entry: Entry
+) -> frozenset[int | None]:
+    """The viewers for whom an action leaves no trace: a seat has prepared or chosen
+    something in secret. Then not even a number may give it away."""
+    if not clocks.looks_same(game, before.line, state):
+        return frozenset()
+    others = [None, *(seat for seat in range(state.seats) if seat != entry.seat)]
+    return frozenset(
+        other
+        for other in others
+        if not any(event.seen_by(other) for event in events)
+        and game.view(state, other) == game.view(before.state, other)
     )

@@ -11,6 +11,7 @@ from typing import Any
 from meowple.kernel.game import AnyGame
 from meowple.kernel.setup import Setup
 from meowple.table import clocks, undo
+from meowple.table.absences import Absences, News
 from meowple.table.clocks import Outages
 from meowple.table.log import ACTIONS, END, UNDO, Entry, SurvivingActions, taken_back
 from meowple.table.moment import Moment, play, shown_number
@@ -21,13 +22,17 @@ ALL_ROWS = sys.maxsize
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the log, where it led, and how many rows of each seat are hidden from
-    the others up to here. `fallen` is what an undo took back."""
+    """A row of the log, where it led, and how many rows up to here each viewer can't know
+    of. `fallen` is what an undo took back. `away` are the seats for which a bot plays
+    because their player left, `news` is what the row says about its player rather than
+    about the game."""
 
     entry: Entry
     moment: Moment
     hidden: tuple[int, ...]
     fallen: tuple[Moment, ...] = ()
+    away: frozenset[int] = frozenset()
+    news: News | None = None
 
     def shown(self, viewer: int | None) -> int:
         """The number of the row as a viewer (a seat, or None for a spectator) counts."""
@@ -57,8 +62,10 @@ class Position:
         self.moment = Moment(None, state, clocks.begin(game, state, started), [], None)
         self.end: str | None = None
         self.number = 0
-        self.hidden = (0,) * setup.seats
+        # For each seat, and for a spectator.
+        self.hidden = (0,) * (setup.seats + 1)
         self.surviving = SurvivingActions()
+        self.absences = Absences()
         start = Row(Entry(0, None, "start", "", started), self.moment, self.hidden)
         self.rows: deque[Row] = deque([start])
 
@@ -111,25 +118,45 @@ class Position:
     def _push(self, entry: Entry, moment: Moment) -> None:
         assert entry.number == self.number + 1, (entry.number, self.number)
         fallen = undo.fallen(self.moment, entry)
-        if self.is_hidden(entry, moment):
+        unknown_to = self._unknown_to(entry, moment)
+        if unknown_to:
+            viewers = (*range(self.setup.seats), None)
             self.hidden = tuple(
-                n + (seat == entry.seat) for seat, n in enumerate(self.hidden)
+                n + (viewer in unknown_to)
+                for viewer, n in zip(viewers, self.hidden, strict=True)
             )
         if entry.kind == END:
             self.end = entry.text
         if entry.kind in ACTIONS:
             moment.hidden = self.hidden
+            moment.undone_too = self._undone_too(moment)
         self.number = entry.number
         self.moment = moment
         self.surviving.add(entry)
-        self.rows.append(Row(entry, moment, self.hidden, fallen))
+        news = self.absences.add(entry)
+        away = self.absences.away
+        self.rows.append(Row(entry, moment, self.hidden, fallen, away, news))
 
     def is_hidden(self, entry: Entry, moment: Moment) -> bool:
-        """Whether no other seat may know of the row that would come next. Taking back a
-        secret action is as secret as the action was."""
+        """Whether no other seat or spectator may know of the row that would come next."""
+        return len(self._unknown_to(entry, moment)) == self.setup.seats
+
+    def _unknown_to(self, entry: Entry, moment: Moment) -> frozenset[int | None]:
+        """The viewers who can't know of the row that would come next. Taking back a secret
+        action is as secret as the action was."""
         if entry.kind == UNDO:
-            return all(moment.quiet for moment in undo.fallen(self.moment, entry))
-        return entry.kind in ACTIONS and moment.quiet
+            taken = [moment.unknown_to for moment in undo.fallen(self.moment, entry)]
+            return taken[0].intersection(*taken[1:]) - {entry.seat}
+        return moment.unknown_to if entry.kind in ACTIONS else frozenset()
+
+    def _undone_too(self, moment: Moment) -> tuple[int, ...]:
+        if len(moment.reach) < 2:
+            return ()
+        assert moment.previous is not None
+        before = moment.previous.undone_too
+        if not moment.known_to(self.person):
+            return before
+        return (*before, moment.shown(self.person))
 
     def _trim(self) -> None:
         while len(self.rows) > self.recent:

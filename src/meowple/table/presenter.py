@@ -6,9 +6,9 @@ The state itself never leaves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from meowple.kernel.event import seen
+from meowple.kernel.event import Event, seen
 from meowple.kernel.result import Line
 from meowple.table import clocks
 from meowple.table.deadlines import window_end
@@ -25,9 +25,8 @@ from meowple.table.messages import (
     State,
     Table,
 )
-from meowple.table.moment import Moment
 from meowple.table.position import Position, Row
-from meowple.table.seats import BOT, TableFacts, seat_facts
+from meowple.table.seats import BOT, TableFacts, at_table, seat_facts
 from meowple.table.turn_notices import notice_id, notice_words
 from meowple.table.undo import may_undo, undone_too
 from meowple.texts import Texts
@@ -84,7 +83,7 @@ def state_for(
     actions = () if over or viewer is None else game.legal(state, viewer)
     end = window_end(table, line)
     rows = [] if since is None else position.since(since)
-    events, undone = changes(rows, viewer, texts)
+    events, undone = changes(rows, table, viewer, texts)
     return State(
         number=position.shown(viewer),
         events=events,
@@ -100,7 +99,16 @@ def state_for(
         result=outcome(position, texts) if over else None,
         fair=Fair(str(table.seed), table.salt) if over else None,
         notice=None if over else _notice(line, table, viewer, texts),
+        costly={} if over else _costly(position, viewer, texts),
     )
+
+
+def _costly(position: Position, viewer: int | None, texts: Texts) -> dict[str, str]:
+    """What a viewer that is asked would give up by an action, by its text."""
+    if viewer is None or viewer not in position.moment.line.asked:
+        return {}
+    found = position.game.slips(position.state, viewer)
+    return {str(slip.action): texts.say(slip.id, **slip.args) for slip in found}
 
 
 def _notice(
@@ -113,25 +121,52 @@ def _notice(
 
 
 def changes(
-    rows: Sequence[Row], viewer: int | None, texts: Texts
+    rows: Sequence[Row], table: TableFacts, viewer: int | None, texts: Texts
 ) -> tuple[list[EventMessage], list[int]]:
     """The events of these rows, and the numbers of earlier actions that they took back.
     An action that came and was taken back within the rows is left out."""
-    fresh: dict[int, Moment] = {}
+    fresh: dict[int, Row] = {}
     undone: list[int] = []
     for row in rows:
-        if row.entry.kind in ACTIONS:
-            fresh[row.entry.number] = row.moment
+        if row.entry.kind in ACTIONS or row.news is not None:
+            fresh[row.entry.number] = row
         for moment in row.fallen:
             assert moment.entry is not None
             came = fresh.pop(moment.entry.number, None)
             if came is None and moment.known_to(viewer):
                 undone.append(moment.shown(viewer))
-    return [
-        EventMessage(moment.shown(viewer), event.id, dict(event.args), texts.event(event))
-        for moment in fresh.values()
-        for event in seen(moment.events, viewer)
-    ], undone
+    events = [
+        message for row in fresh.values() for message in _events(row, table, viewer, texts)
+    ]
+    return events, undone
+
+
+def _events(
+    row: Row, table: TableFacts, viewer: int | None, texts: Texts
+) -> Iterator[EventMessage]:
+    """The events of a row, under the names that the seats had then: first what is new
+    about its player, then what happened in the game."""
+    number = row.shown(viewer)
+    words = texts if row.away == table.away else at_table(texts, table, viewer, row.away)
+    # That a bot acted must not give away an action that this viewer can't know of.
+    known = row.entry.kind not in ACTIONS or row.moment.known_to(viewer)
+    if row.news is not None and known:
+        news = _news(row, table)
+        # A player leaves under the own name, not under that of the bot.
+        then = at_table(texts, table, viewer, row.away - {row.entry.seat})
+        yield EventMessage(number, news.id, dict(news.args), then.event(news))
+    if row.entry.kind in ACTIONS:
+        for event in seen(row.moment.events, viewer):
+            yield EventMessage(number, event.id, dict(event.args), words.event(event))
+
+
+def _news(row: Row, table: TableFacts) -> Event:
+    pace = table.terms.pace
+    args: dict[str, int | str | None] = {"whose": row.entry.seat}
+    if row.news == "time_up":
+        increment = pace.increment if pace.kind == "live" else 0
+        args |= {"pace": pace.kind, "increment": increment}
+    return Event(f"table.{row.news}", args)
 
 
 def _clocks(position: Position, table: TableFacts, now: int) -> list[Clock] | None:

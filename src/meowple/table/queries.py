@@ -11,19 +11,21 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from meowple.kernel.errors import MeowpleError
+from meowple.kernel.event import Event
 from meowple.kernel.game import AnyGame
 from meowple.kernel.rng import Rng
+from meowple.kernel.state import State
 from meowple.table.errors import Conflict, Forbidden, in_words
+from meowple.table.hint_messages import Certainty, Finding, Hint, Part
 from meowple.table.messages import (
-    Certainty,
-    Finding,
     Foresight,
-    Hint,
     Insight,
-    Part,
+    Planned,
+    Preview,
     Why,
     Words,
 )
+from meowple.table.moment import drawn
 from meowple.table.position import Position
 from meowple.table.terms import Terms
 from meowple.texts import Texts
@@ -105,6 +107,33 @@ def foresee(now: Present, seat: int, id: str, actions: Sequence[str]) -> Foresig
     parsed = [now.game.parse(text) for text in actions]
     found = None if now.over else now.game.foresee(now.state, seat, parsed)
     return Foresight(id, found)
+
+
+def preview(now: Present, seat: int, id: str, text: str) -> Preview:
+    """How the table would look to a seat right after its action."""
+    if now.over:
+        raise Conflict("game.over")
+    game, state, action = now.game, now.state, now.game.parse(text)
+    then = state.copy()
+    reveals = _reveals(state, then, game.play(then, seat, action))
+    ends = reveals or seat not in game.actors(then)
+    # Only the answer itself, without the steps that the game takes after it.
+    answered = state.copy()
+    answered.events = []
+    answered.stack[-1].play(answered, seat, action)
+    hidden = _reveals(state, answered, answered.events)
+    return Preview(id, None if hidden else game.view(answered, seat), ends)
+
+
+def _reveals(before: State, after: State, events: Sequence[Event]) -> bool:
+    """Whether something was rolled, dealt or came to light."""
+    rolled = drawn(before.rng) != drawn(after.rng)
+    return rolled or any(event.reveals for event in events)
+
+
+def plan(now: Present, seat: int, id: str, steps: Sequence[str]) -> Planned:
+    """What planned steps would bring a seat; nothing after the end."""
+    return Planned(id, None if now.over else now.game.plan(now.state, seat, steps))
 
 
 def insight(now: Present) -> Insight:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -35,6 +35,8 @@ class Seat:
     token: str | None = None
     # The figure that was chosen for it, if any.
     figure: str | None = None
+    # The profile that has left it to a bot and may take it back.
+    left_by: str | None = None
 
     @property
     def free(self) -> bool:
@@ -81,26 +83,52 @@ class TableFacts:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.profile == profile)
 
+    def left_by(self, profile: str | None) -> tuple[int, ...]:
+        """The seats that a profile has left to a bot."""
+        if profile is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.left_by == profile)
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats for which a bot plays because their player left."""
+        return frozenset(seat.seat for seat in self.seats if seat.left_by is not None)
+
     def check_seat(self, profile: str | None, seat: int) -> None:
         """Refuse a seat that does not belong to the profile."""
         if seat not in self.seats_of(profile):
             raise Forbidden("seat.not_yours")
 
 
-def at_table(texts: Texts, table: TableFacts, you: int | None = None) -> Texts:
-    """Texts that call the seats of this table by their names, and the seat `you` “you”."""
-    return texts.at_table(seat_names(table, texts), you)
+def at_table(
+    texts: Texts,
+    table: TableFacts,
+    you: int | None = None,
+    away: Collection[int] | None = None,
+) -> Texts:
+    """Texts that call the seats of this table by their names, and the seat `you` “you”.
+    `away` are the seats whose player had left: without it, those of now."""
+    return texts.at_table(seat_names(table, texts, away), you)
 
 
-def seat_names(table: TableFacts, texts: Texts) -> list[str | None]:
-    """The names of the seats as everyone sees them; None for a free seat."""
-    return distinct_names([_name(seat, texts) for seat in table.seats])
+def seat_names(
+    table: TableFacts, texts: Texts, away: Collection[int] | None = None
+) -> list[str | None]:
+    """The names of the seats as everyone sees them; None for a free seat. A bot that plays
+    for a player who left has that player's name."""
+    gone = table.away if away is None else away
+    names = distinct_names([_name(seat, texts) for seat in table.seats])
+    return [
+        texts.say("server.stand_in", name=name) if name and seat in gone else name
+        for seat, name in enumerate(names)
+    ]
 
 
 def _name(seat: Seat, texts: Texts) -> str | None:
     """A bot without a name is called by its level, a person without a name a guest."""
-    if seat.name or not seat.bot:
-        return seat.name or (texts.say("server.guest") if seat.profile else None)
+    if seat.name or seat.left_by or not seat.bot:
+        person = seat.profile or seat.left_by
+        return seat.name or (texts.say("server.guest") if person else None)
     known = texts.knows(f"bot.{seat.bot}")
     return texts.say(f"bot.{seat.bot}") if known else seat.bot
 
@@ -135,6 +163,7 @@ def seat_facts(table: TableFacts, texts: Texts) -> list[SeatFacts]:
             taken=not seat.free,
             figure=figures[seat.seat],
             chosen=(figure := figures[seat.seat]) is not None and figure.id == seat.figure,
+            left=seat.left_by is not None,
         )
         for seat in table.seats
     ]

@@ -17,7 +17,14 @@ from meowple.table import messages, presenter, queries
 from meowple.table.access import may_look
 from meowple.table.errors import BadRequest, Forbidden, in_words
 from meowple.table.follower import Follower
-from meowple.table.messages import AskHint, AskInsight, AskWords
+from meowple.table.messages import (
+    AskForesight,
+    AskHint,
+    AskInsight,
+    AskPlan,
+    AskPreview,
+    AskWords,
+)
 from meowple.table.queries import Present
 from meowple.table.seats import TableFacts
 from meowple.table.table import ActionRequest, Table, begun
@@ -69,10 +76,11 @@ class Greet:
 
 @dataclass(frozen=True, slots=True)
 class AddChatLine:
-    """Send a line of chat to all clients."""
+    """Send a line of chat to all clients, and acknowledge it if it has an id."""
 
     seat: int
     text: str
+    id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +103,10 @@ class Explain:
 
 @dataclass(frozen=True, slots=True)
 class Foresee:
-    """Send what actions would change: `Session.foresee`."""
+    """Send what actions or plans would lead to: `Session.foresee`."""
 
     seat: int
-    id: str
-    actions: list[str]
+    query: AskForesight | AskPreview | AskPlan
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,14 +213,14 @@ class Session:
                 return CatchUp(have)
             case messages.Sit(seat):
                 return self._sit(seat)
-            case messages.Say(text):
-                return AddChatLine(self.own_seat(), text)
+            case messages.Say(text, id):
+                return AddChatLine(self.own_seat(), text, id)
             case messages.Mute(seat, on):
                 return self._mute(seat, on)
             case messages.AskWhy(id, action):
                 return Explain(self.own_seat(), id, action)
-            case messages.AskForesight(id, actions):
-                return Foresee(self.own_seat(), id, actions)
+            case AskForesight() | AskPreview() | AskPlan():
+                return Foresee(self.own_seat(), message)
             case AskWords() | AskInsight() | AskHint():
                 return AnswerQuery(message)
 
@@ -237,9 +244,17 @@ class Session:
         table = begun(self._hosted.table)
         return table.why(task.seat, task.id, task.action, self.texts)
 
-    def foresee(self, task: Foresee) -> messages.Foresight:
+    def foresee(
+        self, task: Foresee
+    ) -> messages.Foresight | messages.Preview | messages.Planned:
         table = begun(self._hosted.table)
-        return table.foresee(task.seat, task.id, task.actions)
+        match task.query:
+            case AskForesight(id, actions):
+                return table.foresee(task.seat, id, actions)
+            case AskPreview(id, action):
+                return table.preview(task.seat, id, action)
+            case AskPlan(id, steps):
+                return table.plan(task.seat, id, steps)
 
     def ask(self, query: Query) -> AskedQuery:
         """Begin to answer a query, about the present moment."""
@@ -277,6 +292,10 @@ class Session:
         if error.id == "action.stale":
             self.follower.resend()
         return self.error(error, request)
+
+    def trouble(self, error: MeowpleError | None) -> messages.Trouble:
+        """The message that the table can't go on, or that it can again."""
+        return messages.Trouble(None if error is None else in_words(error, self.texts))
 
     def error(self, error: MeowpleError, request: str | None = None) -> messages.Error:
         """An error in words."""

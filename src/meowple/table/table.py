@@ -24,11 +24,12 @@ from meowple.table.deadlines import BotTurn, Due
 from meowple.table.endings import Ending, ending, out_of_time
 from meowple.table.errors import Conflict, in_words
 from meowple.table.fame import Fame, fame
+from meowple.table.hint_messages import Hint
 from meowple.table.log import ACT, END, FORCED, IDLE, UNDO, Entry
 from meowple.table.moment import Moment
 from meowple.table.position import ALL_ROWS, Position, Row, may_be_late
 from meowple.table.queries import Chooser, Present
-from meowple.table.seats import ABANDONED, OVER, PLAYING, TableFacts
+from meowple.table.seats import ABANDONED, BOT, OVER, PLAYING, TableFacts
 from meowple.table.undo import MOST_ROWS, may_undo, may_undo_late, undone_enough
 from meowple.texts import Texts
 
@@ -149,6 +150,9 @@ class Table:
         position, seat = self.position, turn.seat
         if position.over or seat not in position.asked:
             return None
+        if turn.kind == ACT and self.facts.seats[seat].kind != BOT:
+            # Its player has come back.
+            return None
         legal = position.game.legal(position.state, seat)
         if text is None or all(str(action) != text for action in legal):
             chance = Rng(f"{position.setup.seed}:any:{seat}:{position.number}")
@@ -180,6 +184,10 @@ class Table:
         return (
             self.game.forced(moment.state, person) if person in moment.line.asked else None
         )
+
+    def propose_news(self, kind: str, seat: int, now: int) -> Proposal:
+        """The player of a seat has left, or is back."""
+        return self._propose(seat, kind, "", now)
 
     def propose_end(self, text: str, seat: int | None, now: int) -> Proposal:
         """End the table before its game is over."""
@@ -313,10 +321,16 @@ class Table:
     def foresee(self, seat: int, id: str, actions: Sequence[str]) -> messages.Foresight:
         return queries.foresee(self.present(seat), seat, id, actions)
 
+    def preview(self, seat: int, id: str, text: str) -> messages.Preview:
+        return queries.preview(self.present(seat), seat, id, text)
+
+    def plan(self, seat: int, id: str, steps: Sequence[str]) -> messages.Planned:
+        return queries.plan(self.present(seat), seat, id, steps)
+
     def insight(self, viewer: int | None) -> messages.Insight:
         return queries.insight(self.present(viewer))
 
-    def hint(self, seat: int, texts: Texts, choose: Chooser) -> messages.Hint:
+    def hint(self, seat: int, texts: Texts, choose: Chooser) -> Hint:
         """The best actions of a seat that is asked, as a search estimates them."""
         now = self.hint_asked(seat)
         return queries.hint(now, seat, choose(now.game, now.state.copy(), seat), texts)

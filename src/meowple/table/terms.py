@@ -25,7 +25,7 @@ class Terms(Struct, frozen=True):
     asked may ask what a tiger would do. A table that is not `rated` changes no rating.
     `play_forced`: a person whose opponents are all bots is asked only where there is a
     choice. For such a person windows wait without a limit. `course` is the guided first
-    game that this is, if it is one."""
+    game that this is, if it is one. `moved`: the game began on its host's own device."""
 
     pace: Pace = Pace()
     on_timeout: Literal["bot", "loss"] = "bot"
@@ -37,3 +37,4 @@ class Terms(Struct, frozen=True):
     rated: bool = True
     play_forced: bool = True
     course: Annotated[str, Meta(max_length=40)] | None = None
+    moved: bool = False

@@ -31,14 +31,18 @@ class PastNotHeld(LookupError):
 
 
 def undoable_after(
-    before: tuple[int, ...], entry: Entry, *, quiet: bool, revealed: bool
+    before: tuple[int, ...],
+    entry: Entry,
+    unknown_to: frozenset[int | None],
+    *,
+    revealed: bool,
 ) -> tuple[int, ...]:
     """The seats that may take back their last action after this one.
 
-    An action ends the right of every other seat, unless it was secret, and gives its own
+    An action ends the right of every other seat that can know of it, and gives its own
     seat the right, if it acted itself and nothing was rolled or revealed.
     """
-    others = tuple(seat for seat in before if seat != entry.seat) if quiet else ()
+    others = tuple(seat for seat in before if seat in unknown_to)
     if entry.kind != ACT or revealed:
         return others
     assert entry.seat is not None
@@ -61,9 +65,7 @@ def undone_too(position: Position, seat: int) -> list[int]:
     that came after it. Among people this is a secret, and empty."""
     if seat != position.person or not may_undo(position, seat):
         return []
-    # Bots never act in secret, so the rows since the action are counted alike.
-    hidden = sum(position.hidden) - position.hidden[seat]
-    return [number - hidden for number in position.moment.reach[1:]]
+    return list(position.moment.undone_too)
 
 
 def may_undo_late(position: Position, row: Row, seat: int) -> bool:
@@ -103,7 +105,7 @@ def rows_to_undo(now: Moment, seat: int, play: Play) -> tuple[int, ...]:
     reached, fallen = own.previous, [own.entry.number]
     for entry in reversed(later):
         again = _played_again(reached, entry, play)
-        if again is not None and again.quiet:
+        if again is not None and not again.known_to(seat):
             reached = again
         else:
             fallen.append(entry.number)
@@ -131,7 +133,7 @@ def without(now: Moment, numbers: tuple[int, ...], play: Play) -> Moment:
     for old in reversed(later):
         assert old.entry is not None
         moment = play(moment, old.entry)
-        moment.hidden = old.hidden
+        moment.hidden, moment.undone_too = old.hidden, old.undone_too
     return moment
 
 
