@@ -3,8 +3,9 @@
 Where to begin reading:
 
 service             what the server asks for, and what goes first
-protocol            the questions and answers
 pool                processes, their timeouts and restarts
 worker              the program that runs in such a process
-priority_semaphore  which question gets a process next
+memory_limit        how much memory such a process may use
+
+The questions, and what answers them, are in `meowple.backend`.
 """

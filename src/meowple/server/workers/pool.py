@@ -12,21 +12,24 @@ from typing import TypeVar
 
 import msgspec
 
-from meowple.server.metrics import Metrics
-from meowple.server.settings import Settings
-from meowple.server.workers.priority_semaphore import PrioritySemaphore
-from meowple.server.workers.protocol import (
+from meowple.backend.bot_questions import (
     BestLayout,
     Choice,
     Choose,
     Expectation,
+    Ping,
+    Pong,
     Question,
     StudyResult,
 )
+from meowple.server.fair_semaphore import FairSemaphore
+from meowple.server.metrics import Metrics
+from meowple.server.settings import Settings
+from meowple.server.workers import memory_limit
 
 logger = logging.getLogger("meowple.server")
 
-A = TypeVar("A", Choice, StudyResult, Expectation, BestLayout)
+A = TypeVar("A", Choice, StudyResult, Expectation, BestLayout, Pong)
 
 # The longest line of an answer: a boat full of tiles has some kilobytes.
 _LIMIT = 64 * 1024
@@ -39,17 +42,21 @@ class WorkerPool:
     def __init__(
         self, settings: Settings, metrics: Metrics, size: int, *arguments: str
     ) -> None:
-        self._command = (*settings.bot_command, *arguments)
+        limit = memory_limit.as_argument(settings.bot_memory)
+        self._command = (*settings.bot_command, limit, *arguments)
         self._grace = settings.bot_grace
         self._metrics = metrics
-        self._slots = PrioritySemaphore(size)
+        self._slots = FairSemaphore(size)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def answer(self, question: Question, answer: type[A], rank: int = 0) -> A | None:
+    async def answer(
+        self, question: Question, answer: type[A], client: str, rank: int = 0
+    ) -> A | None:
         """The answer to a question; None if the workers fail twice. Where all processes
-        are busy, a lower rank goes first."""
-        async with self._slots.slot(rank):
+        are busy, a lower rank goes first, and clients take turns: a question that takes
+        five times as long counts as five."""
+        async with self._slots.slot(rank, client, question.log.table, question.seconds):
             for _ in range(_TRIES):
                 found = await self._ask(question, answer)
                 if found is not None:
@@ -61,7 +68,15 @@ class WorkerPool:
                 )
         return None
 
-    async def _ask(self, question: Question, answer: type[A]) -> A | None:
+    async def responds(self) -> bool:
+        """Whether a process answers a ping. Where all are busy, they work: those that
+        don't answer are replaced after their time."""
+        if not self._slots.has_free:
+            return True
+        async with self._slots.slot(0, "", ""):
+            return await self._ask(Ping(), Pong) is not None
+
+    async def _ask(self, question: Question | Ping, answer: type[A]) -> A | None:
         try:
             process = self._idle.pop() if self._idle else await self._start()
         except OSError:
@@ -78,7 +93,9 @@ class WorkerPool:
         self._idle.append(process)
         return found
 
-    async def _exchange(self, process: Process, question: Question, answer: type[A]) -> A:
+    async def _exchange(
+        self, process: Process, question: Question | Ping, answer: type[A]
+    ) -> A:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
