@@ -156,7 +156,7 @@ def test_a_database_that_is_not_empty_is_not_restored_into(
     before = content(used)
     refused = run("admin", "restore", file, "--database-url", used)
     assert refused.code == 1
-    assert "not empty" in refused.err
+    assert "isn’t empty" in refused.err
     assert content(used) == before
 
 
@@ -173,7 +173,7 @@ HEAD = b'{"meowple_backup":1,"schema":%d,"created":0,"rows":0}\n' % VERSION
     ("written", "said"),
     [
         (b"not gzip", "damaged"),
-        (gzip.compress(b"{}"), "not a backup"),
+        (gzip.compress(b"{}"), "isn’t a Meowple backup"),
         (gzip.compress(HEAD.replace(b'up":1', b'up":7')), "format 7"),
         (gzip.compress(HEAD.replace(b'schema":', b'schema":9')), "version 9"),
         (gzip.compress(HEAD), "damaged or incomplete"),
@@ -268,8 +268,8 @@ def test_a_purge_shows_what_goes_and_keeps_what_was_played(used: str, run: Run) 
     shown = run(
         "admin", "purge", "--older-than", "30d", "--dry-run", "--database-url", used
     )
-    assert "Tables that wait for players: 1" in shown.out
-    assert "given up: 1" in shown.out
+    assert "Tables waiting for players: 1" in shown.out
+    assert "Abandoned tables: 1" in shown.out
     assert len(statuses(run, used)) == 5
     done = run("admin", "purge", "--older-than", "30d", "--yes", "--database-url", used)
     assert (done.code, done.err) == (0, "")
@@ -306,7 +306,7 @@ def test_a_purge_asks_first(
     monkeypatch.setattr("sys.stdin", io.StringIO(answer))
     refused = run("admin", "purge", "--older-than", "30d", "--database-url", used)
     assert refused.code == 1
-    assert refused.err.startswith("Delete these for ever? (yes/no) ")
+    assert refused.err.startswith("Delete these permanently? (yes/no) ")
     assert "Nothing was deleted" in refused.err
     assert len(statuses(run, used)) == 5
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import insert, select
 
+from meowple.backend.new_table import NewTable
 from meowple.server.errors import NotFound
 from meowple.server.storage import codes, profiles, schema, tables
 from meowple.server.storage.database import Database
-from meowple.server.storage.tables import NewTable
 from meowple.table.seats import Seat
 from meowple.table.terms import Terms
 from tests.server.players import Person

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, update
 
+from meowple.backend.new_table import NewTable
 from meowple.server.storage import history, profiles, ratings, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import PAGE, Ended
 from meowple.server.storage.ratings import Match, Rating, rated_after
-from meowple.server.storage.tables import NewTable
 from meowple.table.endings import Ending, early
 from meowple.table.seats import Seat
 from meowple.table.terms import Terms
@@ -37,16 +37,6 @@ def a_game(server: Serving, ann: Person, bob: Person, steps: int = 1) -> Message
 def past(person: Person, before: str | None = None) -> Message:
     query = f"?before={before}" if before else ""
     return person.get(f"/api/profile/history{query}")
-
-
-@pytest.fixture
-def ann(server: Serving) -> Person:
-    return Person(server.address, "Ann")
-
-
-@pytest.fixture
-def bob(server: Serving) -> Person:
-    return Person(server.address, "Bob")
 
 
 # The list
@@ -85,7 +75,7 @@ def test_a_game_that_was_given_up_is_history_without_scores(ann: Person) -> None
     ann.post(f"/api/tables/{table['id']}/abandon")
     (found,) = past(ann)["games"]
     assert (found["scores"], found["winners"]) == (None, [])
-    assert (found["decided"], found["reason"]) == ("abandoned", "the game was given up")
+    assert (found["decided"], found["reason"]) == ("abandoned", "the game was abandoned")
 
 
 def test_history_is_for_those_who_have_a_profile(server: Serving) -> None:

@@ -14,13 +14,13 @@ import pytest
 from sqlalchemy import Connection, event, insert, select, text
 from sqlalchemy.exc import OperationalError
 
+from meowple.backend.new_table import NewTable
 from meowple.server.errors import Conflict, Unavailable
 from meowple.server.metrics import Metrics
 from meowple.server.storage import history, log_reader, profiles, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import Ended
 from meowple.server.storage.log_writer import Append, Writer
-from meowple.server.storage.tables import NewTable
 from meowple.table.log import Entry, surviving
 from meowple.table.seats import Seat
 from meowple.table.terms import Terms

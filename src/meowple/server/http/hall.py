@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meowple.backend import schemas
 from meowple.kernel.game import AnyGame
-from meowple.server.http import schemas
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.http.games import game_of
 from meowple.server.storage import hall

@@ -5,16 +5,18 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
-from meowple.server import table_schemas
+from meowple.backend import schemas, table_schemas
+from meowple.backend.replays import Replay
+from meowple.kernel.game import AnyGame
 from meowple.server.errors import Conflict
-from meowple.server.http import schemas
 from meowple.server.http.compression import compressed_json
 from meowple.server.http.endpoint import Call, Endpoint
-from meowple.server.live.replays import Replay
-from meowple.server.storage import history, log_reader, ratings, tables
+from meowple.server.storage import history, log_reader, ratings, statistics, tables
 from meowple.server.storage.history import PastGame
+from meowple.server.storage.statistics import Tally
 from meowple.server.storage.tables import TableRow
 from meowple.table.access import check_look
+from meowple.table.fame import division_name, division_of, seats_of
 from meowple.table.messages import Words
 from meowple.table.presenter import reason
 from meowple.table.seats import seat_names
@@ -114,6 +116,43 @@ async def profile_history(call: Call) -> schemas.HistoryFacts:
     )
 
 
+async def profile_statistics(call: Call) -> schemas.StatisticsFacts:
+    """The own record of the client's profile."""
+    me, words, games = call.me, call.texts, call.services.games
+
+    def division(row: TableRow) -> str | None:
+        game = games.get(row.game)
+        return None if game is None else division_of(game, row.options, len(row.seats))
+
+    found = await call.read(lambda c: statistics.of_profile(c, me.id, division))
+    return schemas.StatisticsFacts(
+        tallies=[
+            _tally(games[game], id, tally, words)
+            for (game, id), tally in sorted(found.tallies.items())
+        ],
+        duels=[
+            schemas.DuelFacts(name, duel.games, duel.wins, duel.losses)
+            for name, duel in sorted(found.duels, key=lambda one: -one[1].games)
+        ],
+    )
+
+
+def _tally(game: AnyGame, id: str, tally: Tally, words: Texts) -> schemas.TallyFacts:
+    return schemas.TallyFacts(
+        game=game.info.id,
+        division=id,
+        name=division_name(game, id, words),
+        seats=seats_of(id),
+        games=tally.games,
+        wins=tally.wins,
+        mean=round(tally.points / tally.games, 1),
+        best=tally.best or 0,
+        best_table=tally.best_table,
+        margin=tally.margin,
+        margin_table=tally.margin_table,
+    )
+
+
 def _cursor(text: str) -> tuple[int, str]:
     at, _, id = text.partition("-")
     return int(at), id
@@ -141,6 +180,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/profile/history", "Your finished games and your ratings.",
              profile_history, answer=schemas.HistoryFacts, query=schemas.HistoryQuery,
              needs_profile=True),
+    Endpoint("GET", "/api/profile/statistics", "Your averages, bests and opponents.",
+             profile_statistics, answer=schemas.StatisticsFacts, needs_profile=True),
     Endpoint("GET", f"{_TABLE}/record", "The record of a finished table.", table_record),
     Endpoint("GET", f"{_TABLE}/replay", "Steps of a finished table.", table_replay,
              answer=table_schemas.ReplayFacts, query=table_schemas.StepsQuery),

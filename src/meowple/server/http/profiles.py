@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from meowple.backend import schemas
+from meowple.backend.text_cleaning import clean_name
 from meowple.server.errors import BadRequest
-from meowple.server.http import schemas
 from meowple.server.http.endpoint import Call, Endpoint
+from meowple.server.http.user_agent import device_kind
 from meowple.server.storage import profiles
 from meowple.server.storage.profiles import LINK_LIFETIME, Profile
-from meowple.server.text_cleaning import clean_name
 from meowple.texts import languages
 
 
 async def show_profile(call: Call) -> schemas.ProfileFacts:
-    return _profile_facts(call.me)
+    return profile_facts(call.me)
 
 
 async def save_profile(call: Call) -> schemas.ProfileFacts:
@@ -25,14 +26,15 @@ async def save_profile(call: Call) -> schemas.ProfileFacts:
         name = clean_name(form.name) if form.name is not None else old.name
         language = form.language or old.language
         changed = await call.write(lambda c: profiles.change(c, old, name, language, now))
-        return _profile_facts(changed)
+        return profile_facts(changed)
     call.limits.profiles.take(call.client)
     # A profile without a name is a guest, which every reader sees in their own language.
     name = clean_name(form.name) if form.name is not None else ""
     language = form.language or call.texts.lang
-    made, token = await call.write(lambda c: profiles.create(c, name, language, now))
+    kind = device_kind(call.request)
+    made, token = await call.write(lambda c: profiles.create(c, name, language, now, kind))
     call.cookie = token
-    return _profile_facts(made)
+    return profile_facts(made)
 
 
 async def link_profile(call: Call) -> schemas.LinkFacts:
@@ -44,13 +46,13 @@ async def link_profile(call: Call) -> schemas.LinkFacts:
 async def claim_profile(call: Call) -> schemas.ProfileFacts:
     form: schemas.ClaimForm = call.body
     call.limits.profiles.take(call.client)
-    now = call.services.now()
-    found, token = await call.write(lambda c: profiles.claim(c, form.token, now))
+    now, kind = call.services.now(), device_kind(call.request)
+    found, token = await call.write(lambda c: profiles.claim(c, form.token, now, kind))
     call.cookie = token
-    return _profile_facts(found)
+    return profile_facts(found)
 
 
-def _profile_facts(profile: Profile) -> schemas.ProfileFacts:
+def profile_facts(profile: Profile) -> schemas.ProfileFacts:
     return schemas.ProfileFacts(profile.id, profile.name, profile.language)
 
 

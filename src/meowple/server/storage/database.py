@@ -116,10 +116,18 @@ def _engine(url: str, is_postgres: bool) -> Engine:
     return engine
 
 
+def sqlite_file(url: str) -> str | None:
+    """The path of a SQLite file; None for any other database."""
+    parsed = make_url(url)
+    path = parsed.database
+    is_file = parsed.get_backend_name() == "sqlite" and path != ":memory:"
+    return path or None if is_file else None
+
+
 def _keep_private(url: str) -> None:
     """Create the file for its owner alone: it holds the seeds of unfinished games."""
-    path = make_url(url).database
-    if path and path != ":memory:":
+    path = sqlite_file(url)
+    if path is not None:
         # An unusable path is reported when the database is opened.
         with suppress(OSError):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

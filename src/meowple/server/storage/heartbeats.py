@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, or_, select
 
 from meowple.server.storage import schema
 
@@ -19,11 +19,24 @@ def note_heartbeat(
     if alive_within is not None:
         last = connection.execute(select(func.max(beats.c.at))).scalar()
         if last is not None and now > last and now - last > alive_within:
-            connection.execute(insert(schema.outages).values(start=last, end=now))
-        gone = delete(beats).where(beats.c.at < now - _FORGOTTEN)
+            note_outage(connection, last, now)
+        # One from the future is of a time that was corrected since: it would hide outages.
+        future = beats.c.at > now + alive_within
+        gone = delete(beats).where(or_(beats.c.at < now - _FORGOTTEN, future))
         connection.execute(gone)
     connection.execute(delete(beats).where(beats.c.process == process))
     connection.execute(insert(beats).values(process=process, at=now))
+
+
+def all_beats(connection: Connection) -> dict[str, int]:
+    """The last heartbeat of each process."""
+    found = connection.execute(select(schema.beats.c.process, schema.beats.c.at))
+    return {row.process: row.at for row in found}
+
+
+def note_outage(connection: Connection, start: int, end: int) -> None:
+    """Add a time when no process served."""
+    connection.execute(insert(schema.outages).values(start=start, end=end))
 
 
 def outages(connection: Connection) -> tuple[tuple[int, int], ...]:

@@ -62,8 +62,9 @@ def record_endings(connection: Connection, ends: Sequence[Ended]) -> None:
     matches = []
     for end in ends:
         row = tables.load(connection, end.table)
-        # A guided game, or one person and bots with hints: neither rated nor famous.
-        if row.terms.course is not None:
+        # A guided game, one whose shuffle a player could know, or one person and bots with
+        # hints: neither rated nor famous.
+        if row.terms.course is not None or row.terms.moved:
             continue
         if row.people >= 2 or not hints.given(connection, end.table):
             hall.enter(connection, row, end.at, end.ending, end.fame)
@@ -90,12 +91,30 @@ def of_profile(
     if before is not None:
         at, id = before
         wanted.append(or_(ended < at, and_(ended == at, table.id < id)))
+    return _past_games(connection, wanted, PAGE + 1)
+
+
+def finished_of_profile(connection: Connection, profile: str, most: int) -> list[PastGame]:
+    """A profile's newest games that were played to their end."""
+    table, seats = schema.tables.c, schema.seats.c
+    wanted: list[ColumnElement[bool]] = [
+        table.id.in_(select(seats.table).where(seats.profile == profile)),
+        table.status == OVER,
+    ]
+    return _past_games(connection, wanted, most)
+
+
+def _past_games(
+    connection: Connection, wanted: Sequence[ColumnElement[bool]], most: int
+) -> list[PastGame]:
+    table, result = schema.tables.c, schema.results.c
+    ended = func.coalesce(result.ended, table.updated)
     statement = (
         select(table.id, ended.label("at"), result.scores, result.winners, result.decided)
         .select_from(schema.tables.outerjoin(schema.results))
         .where(*wanted)
         .order_by(ended.desc(), table.id.desc())
-        .limit(PAGE + 1)
+        .limit(most)
     )
     found = connection.execute(statement).all()
     known = {row.id: row for row in tables.load_all(connection, [r.id for r in found])}

@@ -91,6 +91,8 @@ class Writer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._bulk = Bulk(database.is_postgres)
+        # Called in the event loop: whether the database took a transaction.
+        self.watch: Callable[[bool], None] = _ignore
 
     def start(self) -> None:
         self._thread.start()
@@ -162,7 +164,7 @@ class Writer:
             self._fail(group, error)
             return
         self._count(added)
-        self._answer(answers)
+        self._answer(answers, saved=True)
 
     def _count(self, added: list[Append]) -> None:
         """Count a commit and its rows. A group that is tried again counts once."""
@@ -183,19 +185,36 @@ class Writer:
         else:
             self._fail(group, error)
 
-    def _answer(self, answers: list[Answer]) -> None:
+    def _answer(self, answers: list[Answer], *, saved: bool | None) -> None:
         """Resolve all futures with one call: to wake the event loop costs as much as a
-        row."""
+        row. `saved` is None if it says nothing about the database."""
         assert self._loop is not None
         # Nothing waits in a closed event loop.
         with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(_deliver, answers)
+            self._loop.call_soon_threadsafe(self._deliver, answers, saved)
 
     def _fail(self, group: list[Job], error: Exception) -> None:
         """Report an error. Whether the jobs were written is unknown; callers read again."""
         kind = type(error).__name__
         silent = Unavailable("database.silent", kind=kind)
-        self._answer([(future, None, silent) for _, future in group])
+        # The database that refuses a single row is there.
+        is_down = isinstance(error, SQLAlchemyError) and not isinstance(
+            error, (DataError, IntegrityError)
+        )
+        answers: list[Answer] = [(future, None, silent) for _, future in group]
+        self._answer(answers, saved=False if is_down else None)
+
+    def _deliver(self, answers: list[Answer], saved: bool | None) -> None:
+        if saved is not None:
+            self.watch(saved)
+        for future, answer, refusal in answers:
+            if future.done():
+                # The caller was canceled.
+                continue
+            if refusal is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(refusal)
 
     def _appends(
         self, connection: Connection, group: list[Job], exact: bool
@@ -279,15 +298,8 @@ def _savepoint(connection: Connection) -> Iterator[None]:
     connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
 
-def _deliver(answers: list[Answer]) -> None:
-    for future, answer, refusal in answers:
-        if future.done():
-            # The caller was canceled.
-            continue
-        if refusal is None:
-            future.set_result(answer)
-        else:
-            future.set_exception(refusal)
+def _ignore(saved: bool) -> None:
+    """Nobody watches."""
 
 
 def _row(append: Append) -> dict[str, Any]:

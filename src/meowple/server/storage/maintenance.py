@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
+from meowple.backend.records import record_of, replayed
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
 from meowple.server.errors import Conflict, NotFound
 from meowple.server.storage import log_reader, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.tables import TableRow
-from meowple.table.log import Entry, surviving
-from meowple.table.position import Position
 from meowple.table.seats import ABANDONED, OVER, PLAYING, WAITING
 
 STATUSES = (WAITING, PLAYING, OVER, ABANDONED)
@@ -57,24 +56,6 @@ def record(
         raise Conflict("table.rules", wanted=row.rules, ours=game.info.rules_version)
     entries = log_reader.entries(connection, id)
     return row, record_of(row, replayed(row, by_its_rules, entries), entries)
-
-
-def replayed(row: TableRow, game: AnyGame, entries: list[Entry]) -> Position:
-    """The position that a table's log leads to."""
-    setup = game.setup(len(row.seats), row.options, row.seed)
-    position = Position(game, setup, started=row.started or row.created, recent=1)
-    position.load(entries)
-    return position
-
-
-def record_of(row: TableRow, position: Position, entries: list[Entry]) -> Record:
-    """The record of a replayed game."""
-    found = Record.of(position.game, position.setup, salt=row.salt)
-    for entry in surviving(entries):
-        if entry.seat is not None:
-            found.add(entry.seat, entry.text)
-    found.close(position.game, position.state)
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +111,7 @@ def _purge_tables(connection: Connection, plan: Purge) -> int:
     ids = list(connection.execute(some).scalars())
     for table in (
         schema.notices, schema.mutes, schema.chat, schema.fame, schema.results,
-        schema.hints, schema.log, schema.seats,
+        schema.hints, schema.log, schema.seats, schema.visits,
     ):  # fmt: skip
         connection.execute(delete(table).where(table.c.table.in_(ids)))
     connection.execute(delete(schema.tables).where(column.id.in_(ids)))
@@ -144,6 +125,7 @@ def _purge_profiles(connection: Connection, plan: Purge) -> int:
     ids = list(connection.execute(some).scalars())
     for table in (
         schema.notices, schema.contacts, schema.mutes, schema.keys, schema.links,
+        schema.visits,
     ):  # fmt: skip
         connection.execute(delete(table).where(table.c.profile.in_(ids)))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.player.in_(ids)))

@@ -8,7 +8,7 @@ status is `waiting`, then `sending`, then `sent` or `failed`; `seen` if the play
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
@@ -21,6 +21,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    func,
     literal,
     select,
     update,
@@ -95,9 +96,19 @@ def _given(column: Column[Any]) -> BindParameter[Any]:
     return bindparam(f"new_{column.name}", type_=column.type)
 
 
-def due(connection: Connection, now: int, most: int = 20) -> list[Notice]:
-    """The notices that are due, with what became of their turns."""
-    notices, tables, contacts = schema.notices, schema.tables, schema.contacts
+def due(
+    connection: Connection, now: int, busy: Collection[str] = (), most: int = 100
+) -> list[Notice]:
+    """The notices that are due, with what became of their turns: the oldest of each
+    profile but the busy ones, so that a profile with many holds up nobody else's."""
+    tables, contacts, column = schema.tables, schema.contacts, schema.notices.c
+    order = column.due, column.table, column.seat, column.turn, column.kind
+    place = func.row_number().over(partition_by=column.profile, order_by=order)
+    notices = (
+        select(schema.notices, place.label("place"))
+        .where(column.status == WAITING, column.due <= now, column.profile.not_in(busy))
+        .subquery()
+    )
     statement = (
         select(
             notices, tables.c.game, tables.c.status.label("table_status"), tables.c.asked,
@@ -109,7 +120,7 @@ def due(connection: Connection, now: int, most: int = 20) -> list[Notice]:
             contacts.c.profile == notices.c.profile, contacts.c.kind == notices.c.kind,
             contacts.c.confirmed,
         ))
-        .where(notices.c.status == WAITING, notices.c.due <= now)
+        .where(notices.c.place == 1)
         .order_by(notices.c.due).limit(most)
     )  # fmt: skip
     return [_notice(connection, row) for row in connection.execute(statement).all()]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Column, Connection, Table, bindparam, delete, insert, select, update
 
+from meowple.backend.tokens import hashed, new_id, new_token, same
 from meowple.server.errors import NotFound
 from meowple.server.storage import schema
-from meowple.server.tokens import hashed, new_id, new_token, same
 
 # A link that carries a profile to another device works once, and for an hour.
 LINK_LIFETIME = 3_600_000
@@ -20,10 +20,13 @@ SEEN_EVERY = 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class Profile:
+    """`key` is the hash of the token in the client's own cookie."""
+
     id: str
     name: str
     language: str
     seen: int
+    key: str = ""
 
 
 _COLUMNS = (
@@ -44,11 +47,11 @@ def find(connection: Connection, token: str) -> Profile | None:
     row = connection.execute(_BY_COOKIE, {"hash": hashed(token)}).first()
     if row is None or not same(token, row.hash):
         return None
-    return Profile(row.id, row.name, row.language, row.seen)
+    return Profile(row.id, row.name, row.language, row.seen, row.hash)
 
 
 def create(
-    connection: Connection, name: str, language: str, now: int
+    connection: Connection, name: str, language: str, now: int, device: str | None = None
 ) -> tuple[Profile, str]:
     """Create a profile; also the token for its cookie."""
     profile = Profile(new_id(), name, language, now)
@@ -57,16 +60,20 @@ def create(
             id=profile.id, name=name, language=language, created=now, seen=now
         )
     )
-    return profile, add_key(connection, profile.id, now)
+    return profile, add_key(connection, profile.id, now, device)
 
 
-def add_key(connection: Connection, profile: str, now: int) -> str:
+def add_key(
+    connection: Connection, profile: str, now: int, device: str | None = None
+) -> str:
     """Create the token for a cookie of another device."""
     token = new_token()
     keys = schema.keys
     _keep_newest(connection, keys, keys.c.created, profile, MOST_DEVICES - 1)
     connection.execute(
-        insert(keys).values(hash=hashed(token), profile=profile, created=now)
+        insert(keys).values(
+            hash=hashed(token), profile=profile, created=now, seen=now, device=device
+        )
     )
     return token
 
@@ -94,13 +101,14 @@ def change(
         .where(schema.profiles.c.id == profile.id)
         .values(name=name, language=language, seen=now)
     )
-    return Profile(profile.id, name, language, now)
+    return Profile(profile.id, name, language, now, profile.key)
 
 
-def note_seen(connection: Connection, profile: str, now: int) -> None:
-    connection.execute(
-        update(schema.profiles).where(schema.profiles.c.id == profile).values(seen=now)
-    )
+def note_seen(connection: Connection, profile: Profile, now: int) -> None:
+    """A profile is used, by the device of its key."""
+    own, keys = schema.profiles, schema.keys
+    connection.execute(update(own).where(own.c.id == profile.id).values(seen=now))
+    connection.execute(update(keys).where(keys.c.hash == profile.key).values(seen=now))
 
 
 def make_link(connection: Connection, profile: str, now: int) -> str:
@@ -117,7 +125,9 @@ def make_link(connection: Connection, profile: str, now: int) -> str:
     return token
 
 
-def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
+def claim(
+    connection: Connection, token: str, now: int, device: str | None = None
+) -> tuple[Profile, str]:
     """Use up a one-time token: its profile, and the token for a cookie."""
     links = schema.links
     row = connection.execute(
@@ -132,4 +142,4 @@ def claim(connection: Connection, token: str, now: int) -> tuple[Profile, str]:
         raise NotFound("link.unknown")
     theirs = select(*_COLUMNS).where(schema.profiles.c.id == row.profile)
     found = connection.execute(theirs).one()
-    return Profile(*found), add_key(connection, row.profile, now)
+    return Profile(*found), add_key(connection, row.profile, now, device)

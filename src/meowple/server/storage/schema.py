@@ -43,6 +43,9 @@ profiles = Table(
     Column("language", String(16), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    # The hash of the code that brings a lost profile back.
+    Column("recovery", String(64), nullable=True),
+    Index("profiles_recovery", "recovery", unique=True),
 )
 
 # Hashes of the tokens in cookies: one per device of a profile.
@@ -52,6 +55,9 @@ keys = Table(
     Column("hash", String(64), primary_key=True),
     Column("profile", String(16), ForeignKey("profiles.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    # When the device was last here, and what kind of device it is, as far as known.
+    Column("seen", BigInteger, nullable=True),
+    Column("device", String(60), nullable=True),
 )
 
 # One-time tokens that carry a profile to another device.
@@ -108,6 +114,19 @@ seats = Table(
     Column("token", String(64), nullable=True),
     # The figure that was chosen for the seat.
     Column("figure", String(40), nullable=True),
+    # The profile that has left the seat to a bot and may take it back.
+    Column("left_by", String(16), nullable=True),
+)
+
+# When a player was last connected to a table, or since when they are, and by which process.
+visits = Table(
+    "visits",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("profile", String(16), ForeignKey("profiles.id"), primary_key=True),
+    # None: not connected.
+    Column("process", String(16), nullable=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # The log of every table, the single source of truth: positions are replays of it.

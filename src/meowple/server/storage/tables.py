@@ -19,12 +19,14 @@ from sqlalchemy import (
     update,
 )
 
+from meowple.backend.new_table import NewTable
+from meowple.backend.tokens import new_id, new_salt, new_seed
 from meowple.kernel.record import commitment
 from meowple.kernel.setup import Value
 from meowple.server.errors import Conflict, NotFound
 from meowple.server.storage import codes, schema
 from meowple.server.storage.codes import Codes
-from meowple.server.tokens import new_id, new_salt, new_seed
+from meowple.table.log import ACT
 from meowple.table.seats import ABANDONED, OVER, PLAYING, WAITING, Seat, TableFacts
 from meowple.table.terms import Terms
 
@@ -42,21 +44,6 @@ class TableRow(TableFacts):
     asked: tuple[int, ...]
     due: int | None
     rematch_of: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """What a table is created from."""
-
-    game: str
-    rules: int
-    options: dict[str, Value]
-    maker: str
-    terms: Terms
-    seats: tuple[Seat, ...]
-    rematch_of: str | None = None
-    # That of a prepared game; otherwise a new one is drawn.
-    seed: int | None = None
 
 
 # To build a statement takes longer than to run it, so frequent ones are built once. That
@@ -176,13 +163,14 @@ def unfinished(connection: Connection, maker: str) -> int:
 
 
 _INSERT = insert(schema.tables)
+_INSERT_LOG = insert(schema.log)
 _INSERT_SEATS = insert(schema.seats)
 
 
 def insert_table(connection: Connection, new: NewTable, now: int) -> TableRow:
     """Create a table, which waits until it is started."""
     seed = new_seed() if new.seed is None else new.seed
-    salt = new_salt()
+    salt = new.salt or new_salt()
     waits = any(seat.free for seat in new.seats)
     id, code, stored = _with_code(connection) if waits else (new_id(), None, None)
     row = TableRow(
@@ -210,7 +198,17 @@ def insert_table(connection: Connection, new: NewTable, now: int) -> TableRow:
         _INSERT_SEATS,
         [{"table": id, **asdict(seat)} for seat in new.seats],
     )
+    if new.played:
+        connection.execute(_INSERT_LOG, _played_elsewhere(id, new, now))
     return row
+
+
+def _played_elsewhere(id: str, new: NewTable, now: int) -> list[dict[str, Any]]:
+    """The log of a game that goes on here."""
+    return [
+        {"table": id, "number": number, "seat": seat, "kind": ACT, "text": text, "at": now}
+        for number, (seat, text) in enumerate(new.played, start=1)
+    ]
 
 
 def _with_code(connection: Connection) -> tuple[str, str, str]:
@@ -311,6 +309,7 @@ def _tables(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
                 row.name,
                 row.token,
                 row.figure,
+                row.left_by,
             )
         )
     known = codes.load(connection) if any(row.code for row in rows) else None

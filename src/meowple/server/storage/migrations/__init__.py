@@ -36,6 +36,7 @@ from meowple.server.storage.migrations import (
     v6_indexes,
     v7_figures,
     v8_hall_of_fame,
+    v9_people,
 )
 
 Step = Callable[[Connection], None]
@@ -50,6 +51,7 @@ STEPS: Sequence[Step] = (
     v6_indexes.upgrade,
     v7_figures.upgrade,
     v8_hall_of_fame.upgrade,
+    v9_people.upgrade,
 )
 
 # The version that `schema` describes.
