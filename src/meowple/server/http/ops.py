@@ -3,18 +3,18 @@ of all endpoints."""
 
 from __future__ import annotations
 
-from sqlalchemy import select
 from starlette.responses import HTMLResponse, Response
 
+from meowple.backend import schemas
 from meowple.server.errors import NotFound
 from meowple.server.http import (
+    devices,
     games,
     hall,
     history,
     notifications,
     profiles,
     puzzles,
-    schemas,
     tables,
 )
 from meowple.server.http.client_address import is_local
@@ -22,13 +22,21 @@ from meowple.server.http.endpoint import Call, Endpoint, as_json
 from meowple.server.http.openapi import describe
 from meowple.server.http.pages import api_page
 from meowple.server.metrics import CONTENT_TYPE
-from meowple.server.storage import schema
 
 
-async def health(call: Call) -> schemas.Health:
-    """Answers if the process runs and its database responds."""
-    await call.read(lambda c: c.execute(select(schema.version)).all())
-    return schemas.Health(ok=True)
+async def health(call: Call) -> Response:
+    """200 if the server works, otherwise 503; what fails is in the body."""
+    services = call.services
+    found = await services.health.check()
+    local = is_local(call.request, services.settings)
+    body = schemas.Health(
+        ok=found.ok,
+        database=found.database,
+        disk=found.disk,
+        workers=found.workers,
+        free_bytes=found.free_bytes if local else None,
+    )
+    return as_json(body, 200 if found.ok else 503)
 
 
 async def metrics(call: Call) -> Response:
@@ -49,14 +57,15 @@ async def show_api(call: Call) -> Response:
 
 ALL = (
     *profiles.ENDPOINTS,
+    *devices.ENDPOINTS,
     *tables.ENDPOINTS,
     *games.ENDPOINTS,
     *puzzles.ENDPOINTS,
     *history.ENDPOINTS,
     *hall.ENDPOINTS,
     *notifications.ENDPOINTS,
-    Endpoint("GET", "/healthz", "Whether the server can answer requests.", health,
-             answer=schemas.Health),
+    Endpoint("GET", "/healthz", "Whether the server works.", health,
+             answer=schemas.Health, any_host=True, answers_503=True),
     Endpoint("GET", "/metrics", "Metrics for Prometheus.", metrics, fails=("404",)),
 )  # fmt: skip
 
