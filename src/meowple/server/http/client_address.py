@@ -7,6 +7,7 @@ header is believed: it is the one that our own proxy added.
 from __future__ import annotations
 
 import ipaddress
+import socket
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -72,6 +73,74 @@ def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
     return connection.scope["scheme"] in ("https", "wss")
 
 
+def check_host(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse a Host that is not ours. A foreign site can let its own name lead to this
+    machine (DNS rebinding): then its pages and our answers have the same origin. A number
+    can't lead elsewhere."""
+    name = _host_name(connection.headers.get("host", ""))
+    if settings.public_url:
+        public = _host_name(urlsplit(settings.public_url).netloc)
+        # On the machine itself hosts read metrics and look for what is wrong.
+        known = name == public or (_is_loopback(name) and is_local(connection, settings))
+    else:
+        known = (
+            accepts_any_host(settings)
+            or _is_loopback(name)
+            or (not _is_loopback(settings.host) and _is_ours(name, settings))
+        )
+    if not known:
+        raise Forbidden("host.foreign")
+
+
+def accepts_any_host(settings: Settings) -> bool:
+    """Whether nobody has told us by which name the proxy in front of us is reached."""
+    return settings.trust_proxy and not settings.public_url
+
+
+def _is_ours(name: str, settings: Settings) -> bool:
+    """Whether a name is this machine's own in its network, or a number. Behind a router or
+    in a container the number may be one that this machine doesn't know of."""
+    return _ip(name) is not None or name in (settings.host.lower(), *_machine_names())
+
+
+@lru_cache(maxsize=1)
+def _machine_names() -> tuple[str, ...]:
+    full = socket.gethostname().lower().rstrip(".")
+    short = full.partition(".")[0]
+    return (full, short, f"{short}.local") if short else ()
+
+
+def _host_name(netloc: str) -> str:
+    """The name in a Host header or an address, without the port."""
+    try:
+        return (urlsplit(f"//{netloc}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def _ip(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(name)
+    except ValueError:
+        return None
+
+
+def _is_loopback(name: str) -> bool:
+    """Whether a name or number always leads to the machine that uses it."""
+    number = _ip(name)
+    if number is None:
+        return name == "localhost" or name.endswith(".localhost")
+    return number.is_loopback
+
+
+def own_origin(connection: HTTPConnection, settings: Settings) -> str:
+    """Scheme and host by which the client reached us."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    scheme = "https" if is_secure(connection, settings) else "http"
+    return f"{scheme}://{connection.headers.get('host', '')}"
+
+
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     """Refuse requests that a browser sends for a page of another site; programs send no
     Origin. Where we are reached by TLS, a page without TLS may be anyone's."""
@@ -79,9 +148,12 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     origin = headers.get("origin")
     if origin is None:
         return
-    ours = {headers.get("host", "")}
+    host = headers.get("host", "")
+    ours = {host}
     if settings.public_url:
-        ours.add(urlsplit(settings.public_url).netloc)
+        ours = {urlsplit(settings.public_url).netloc}
+        if _is_loopback(_host_name(host)):
+            ours.add(host)
     try:
         scheme, theirs = urlsplit(origin)[:2]
     except ValueError:

@@ -30,7 +30,12 @@ from meowple.server.errors import (
     TooSlow,
     Unknown,
 )
-from meowple.server.http.client_address import address, check_origin, is_secure
+from meowple.server.http.client_address import (
+    address,
+    check_host,
+    check_origin,
+    is_secure,
+)
 from meowple.server.http.error_responses import failure
 from meowple.server.live.services import Services
 from meowple.server.rate_limits import Limits
@@ -119,6 +124,10 @@ class Endpoint:
     by_token: bool = False
     # Statuses of errors beside those that all requests of its kind may have.
     fails: tuple[str, ...] = ()
+    # Monitors may use any name of the machine.
+    any_host: bool = False
+    # A response of status 503 has the type of the answer, too.
+    answers_503: bool = False
 
 
 def table_id(connection: HTTPConnection) -> str:
@@ -135,9 +144,11 @@ async def profile_of(connection: HTTPConnection, services: Services) -> Profile 
     if not 0 < len(token) <= _LONGEST_TOKEN:
         return None
     found = await services.database.read(lambda c: profiles.find(c, token))
+    if found is not None:
+        services.clients.note(found.id, address(connection, services.settings))
     now = services.now()
     if found is not None and now - found.seen > profiles.SEEN_EVERY:
-        await services.writer.do(lambda c: profiles.note_seen(c, found.id, now))
+        await services.writer.do(lambda c: profiles.note_seen(c, found, now))
     return found
 
 
@@ -159,6 +170,8 @@ def answering(
         words = texts_of(request, None)
         try:
             limits.requests.take(address(request, services.settings))
+            if not endpoint.any_host:
+                check_host(request, services.settings)
             profile = await profile_of(request, services)
             words = texts_of(request, profile)
             if endpoint.method != "GET" and not endpoint.by_token:
