@@ -22,6 +22,7 @@ from meowple.server.clock import SystemClock
 from meowple.server.errors import BadRequest, NotFound
 from meowple.server.http.endpoint import Endpoint, answering, texts_of
 from meowple.server.http.error_responses import failure
+from meowple.server.http.link_previews import LinkPreviews
 from meowple.server.http.ops import ALL, PAGES
 from meowple.server.http.security_headers import SecurityHeaders
 from meowple.server.http.static import ClientFiles
@@ -44,7 +45,7 @@ def make(
 ) -> ASGIApp:
     """The application; a test brings its own games and its own clock."""
     installed = games() if found is None else found
-    services = Services(settings, installed, clock or SystemClock())
+    services = Services(settings, installed, clock or SystemClock(settings.clock_origin))
     limits = Limits(settings, services.now)
     total = limits.connections
     services.metrics.gauge("connections", lambda: sum(total.values()))
@@ -58,6 +59,7 @@ def make(
             await services.stop()
 
     client = ClientFiles(Path(settings.client_folder))
+    client.head_of = LinkPreviews(services, client.names).tags
     app = Starlette(
         routes=[*_routes(services, limits, (*ALL, *PAGES)), *client.routes()],
         lifespan=lifespan,
@@ -100,8 +102,9 @@ def _by_method(
 
 def from_environment() -> ASGIApp:
     """The application of one of several processes."""
-    set_up()
-    app = make(Settings.from_environment())
+    settings = Settings.from_environment()
+    set_up(settings.log_level)
+    app = make(settings)
     settle()
     return app
 

@@ -10,6 +10,7 @@ from meowple.table.errors import (
     Conflict,
     ErrorFacts,
     Forbidden,
+    NotFound,
     Problem,
     in_words,
 )
@@ -32,10 +33,6 @@ __all__ = [
 
 class Unknown(Problem):
     """A client without a profile asks for something that needs one."""
-
-
-class NotFound(Problem):
-    """Something that does not exist, or not for this client."""
 
 
 class TooLarge(Problem):

@@ -33,10 +33,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Log everything of this process to standard error, as JSON."""
+def set_up(level: str = "info") -> None:
+    """Log what is at least this serious to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     # At INFO it would log every WebSocket with the client's address.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(max(logging.WARNING, logging.getLogger().level))

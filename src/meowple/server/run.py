@@ -6,6 +6,7 @@ import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from meowple.os_reasons import code
 from meowple.server.app import make, settle
+from meowple.server.clock import start_of_run
 from meowple.server.errors import BadRequest, Unavailable
 from meowple.server.json_logging import set_up
 from meowple.server.metrics import MULTIPROCESS_DIR, clear_multiprocess_dir
@@ -75,7 +77,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends the process; `ready` is called with the address."""
-    set_up()
+    set_up(settings.log_level)
     database = Database(settings.database_url)
     if settings.workers > 1 and not database.is_postgres:
         raise BadRequest("serve.workers")
@@ -90,7 +92,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             settle()
             server.run(sockets=[listening])
             return
-        os.environ[ENVIRONMENT] = settings.to_environment()
+        shared = replace(settings, clock_origin=start_of_run())
+        os.environ[ENVIRONMENT] = shared.to_environment()
         several = config(settings, None)
         Multiprocess(several, [listening]).run()
 

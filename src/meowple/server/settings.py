@@ -35,6 +35,8 @@ class Settings:
 
     # Whether clients on other machines may read the metrics.
     metrics_public: bool = False
+    # What is logged: debug, info, warning or error, and what is more serious.
+    log_level: str = "info"
 
     # Tables that are kept in memory although no client is connected.
     cached_tables: int = 500
@@ -83,12 +85,17 @@ class Settings:
     # E-mail needs all of smtp_url, mail_from and public_url.
     smtp_url: str | None = None
     mail_from: str | None = None
+    # Seconds without a connection after which a player counts as away.
+    away_after: float = 5.0
     # Seconds until a player is notified of a turn, unless they come by themselves.
     notice_delay: float = 60.0
     # For tests: allow webhooks on this machine, without TLS.
     hook_loopback: bool = False
 
     bot_workers: int = field(default_factory=_bot_workers)
+    # MiB that a worker process may use; 0: no limit. The best boat of the Isle needs 300.
+    bot_memory: int = 1024
+    # The usual time for a decision of a bot; a lion takes five times as long.
     bot_seconds: float = 1.0
     # Seconds beyond its budget after which a bot worker is killed.
     bot_grace: float = 10.0
@@ -99,8 +106,15 @@ class Settings:
     boat_seconds: float = 4.0
     bot_command: tuple[str, ...] = (sys.executable, "-m", "meowple.server.workers.worker")
 
+    # The time at which the machine's monotonic clock began, as the first process of the
+    # server saw it; None: each process looks for itself.
+    clock_origin: int | None = None
     # The interval of heartbeats; outages are known to this precision.
     beat_seconds: float = 10.0
+    # How long the answer of the health check counts, and the bytes that must be free on the
+    # disk of a SQLite database.
+    health_seconds: float = 5.0
+    least_free_bytes: int = 64 * 1024 * 1024
     # How often a process looks for tables that are due and that it has not loaded.
     sweep_seconds: float = 5.0
     # When a table that could not be loaded is tried again.

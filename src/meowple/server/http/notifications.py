@@ -6,8 +6,8 @@ from html import escape
 
 from starlette.responses import HTMLResponse
 
+from meowple.backend import schemas
 from meowple.server.errors import Conflict
-from meowple.server.http import schemas
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.http.pages import page
 from meowple.server.notifications import contacts

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import fields as struct_fields
 
+from meowple.backend.schemas import Failure
 from meowple.server.http.endpoint import Endpoint
-from meowple.server.http.schemas import Failure
 
 # The version of the API, independent of Meowple's releases.
 VERSION = "1"
@@ -56,6 +56,8 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
         code: {"description": _FAILURES[code], "content": failure}
         for code in _failing(endpoint)
     }
+    if endpoint.answers_503:
+        answers["503"]["content"] = _content(endpoint, known)
     answers["200"] = {"description": "OK.", "content": _content(endpoint, known)}
     operation: dict[str, Any] = {
         "summary": endpoint.summary,
@@ -72,6 +74,8 @@ def _operation(endpoint: Endpoint, known: dict[type, Any]) -> dict[str, Any]:
 def _failing(endpoint: Endpoint) -> set[str]:
     """The statuses of errors that requests of this kind may get."""
     found = {"429", "503", *endpoint.fails}
+    if not endpoint.any_host:
+        found |= {"403"}
     if endpoint.query is not None:
         found |= {"400"}
     if endpoint.needs_profile:

@@ -6,7 +6,10 @@ so no path leads out of the folder. A new build needs a restart.
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -38,6 +41,7 @@ PAGES = (
     "/claim",
 )
 
+_END_OF_HEAD = "</head>"
 # Names of assets hold a hash of their content.
 _CACHE_FOREVER = "public, max-age=31536000, immutable"
 _REVALIDATE = "no-cache"
@@ -49,14 +53,17 @@ _TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 # Compressed copies that the build puts beside a file, the smallest first.
 _COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
@@ -68,7 +75,9 @@ class ClientFiles:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         found = (path for path in folder.rglob("*") if path.is_file())
-        self._names = frozenset(path.relative_to(folder).as_posix() for path in found)
+        self.names = frozenset(path.relative_to(folder).as_posix() for path in found)
+        # Makes what the head of a page says to programs that show a link to it.
+        self.head_of: Callable[[Request], Awaitable[str]] | None = None
 
     def routes(self) -> list[Route]:
         pages = [Route(path, self._page) for path in PAGES]
@@ -84,7 +93,15 @@ class ClientFiles:
         return HTMLResponse(page("Meowple", [f"<p>{words}</p>"], lang), status)
 
     async def _page(self, request: Request) -> Response:
-        return self.index(request)
+        if self.head_of is None or not self._is_there("index.html"):
+            return self.index(request)
+        html = await asyncio.to_thread((self._folder / "index.html").read_text, "utf-8")
+        text = html.replace(_END_OF_HEAD, await self.head_of(request) + _END_OF_HEAD, 1)
+        etag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
+        headers = {"cache-control": _REVALIDATE, "vary": "accept-language", "etag": etag}
+        if request.headers.get("if-none-match") == etag:
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(text, headers=headers)
 
     async def _asset(self, request: Request) -> Response:
         return self._found(request, f"assets/{request.path_params['path']}", _CACHE_FOREVER)
@@ -99,7 +116,7 @@ class ClientFiles:
         return self._file(request, name, caching)
 
     def _is_there(self, name: str) -> bool:
-        return name in self._names and Path(name).suffix in _TYPES
+        return name in self.names and Path(name).suffix in _TYPES
 
     def _file(
         self, request: Request, name: str, caching: str, status: int = 200
@@ -107,7 +124,7 @@ class ClientFiles:
         headers = {"cache-control": caching, "vary": "accept-encoding"}
         path = self._folder / name
         for encoding, ending in _COMPRESSED:
-            if accepts(request, encoding) and name + ending in self._names:
+            if accepts(request, encoding) and name + ending in self.names:
                 headers["content-encoding"] = encoding
                 path = self._folder / (name + ending)
                 break

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+from meowple.backend import table_schemas as schemas
+from meowple.backend.new_table import planned
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.game import AnyGame
-from meowple.server import table_schemas as schemas
 from meowple.server.http.endpoint import Call, Endpoint
 from meowple.server.live import seating
 from meowple.server.live.services import Services
 from meowple.server.storage import tables
 from meowple.server.storage.tables import TableRow
+from meowple.table.log import BACK, LEFT
 from meowple.table.seats import PLAYING, WAITING, seat_facts
 
 
@@ -26,7 +29,12 @@ async def create_table(call: Call) -> schemas.TableFacts:
     form: schemas.TableForm = call.body
     services, now = call.services, call.services.now()
     call.limits.tables.take(call.client)
-    new = seating.planned(_game(services, form.game), form, call.me)
+    game = _game(services, form.game)
+    if form.record is None:
+        new = planned(game, form, call.me)
+    else:
+        # The record of a game that began elsewhere takes time to replay.
+        new = await asyncio.to_thread(planned, game, form, call.me)
     most = services.settings.tables_per_profile
     row, invitations = await call.write(lambda c: seating.create(c, new, now, most))
     facts = await _after(call, row)
@@ -84,6 +92,13 @@ async def _join(call: Call, id: str, form: schemas.JoinForm) -> schemas.TableFac
     return facts
 
 
+async def check_invitation(call: Call) -> schemas.TableFacts:
+    form: schemas.InvitationForm = call.body
+    call.limits.profiles.take(call.client)
+    id = call.table
+    return _facts(await call.read(lambda c: seating.invited(c, id, form.token)), call)
+
+
 async def invite(call: Call) -> schemas.Invitation:
     form: schemas.InviteForm = call.body
     id, me = call.table, call.me
@@ -107,7 +122,25 @@ async def start_table(call: Call) -> schemas.TableFacts:
 async def leave_table(call: Call) -> schemas.TableFacts:
     id, me, now = call.table, call.me, call.services.now()
     end = await call.write(lambda c: seating.leave(c, id, me, now), table=id)
+    row = await call.read(lambda c: tables.load(c, id))
+    if end is None and row.status == PLAYING and call.services.can_play(row):
+        await _tell(call, LEFT, row.id, row.left_by(me.id))
     return await _ended(call, id, end)
+
+
+async def come_back(call: Call) -> schemas.TableFacts:
+    id, me = call.table, call.me
+    left = (await call.read(lambda c: tables.load(c, id))).left_by(me.id)
+    row = await call.write(lambda c: seating.come_back(c, id, me), table=id)
+    await _tell(call, BACK, id, left)
+    return await _after(call, row)
+
+
+async def _tell(call: Call, kind: str, id: str, seats: Sequence[int]) -> None:
+    """Seats have changed hands: first everyone sees whose they are, then why."""
+    room = await call.services.rooms.open(id)
+    await room.changed()
+    await room.tell(kind, seats)
 
 
 async def abandon_table(call: Call) -> schemas.TableFacts:
@@ -121,9 +154,14 @@ async def abandon_table(call: Call) -> schemas.TableFacts:
 
 async def _ended(call: Call, id: str, end: str | None) -> schemas.TableFacts:
     if end is not None:
-        room = await call.services.rooms.open(id)
-        seat = end.partition(" ")[2]
-        await room.end(end, int(seat) if seat else None)
+        text, number = end, end.partition(" ")[2]
+        seat = int(number) if number else None
+        if call.services.can_play(await call.read(lambda c: tables.load(c, id))):
+            room = await call.services.rooms.open(id)
+            await room.end(text, seat)
+        else:
+            now = call.services.now()
+            await call.write(lambda c: seating.end_unplayed(c, id, text, seat, now))
     return await _after(call, await call.read(lambda c: tables.load(c, id)))
 
 
@@ -141,7 +179,7 @@ async def rematch_table(call: Call) -> schemas.TableFacts:
 async def _after(call: Call, row: TableRow) -> schemas.TableFacts:
     """Update connected clients, let bots begin, and show the table."""
     call.services.scheduler.changed(row.id)
-    if row.status == PLAYING:
+    if row.status == PLAYING and call.services.can_play(row):
         # Let the change be handled first: a loaded room is read again before the visit.
         await asyncio.sleep(0)
         row = await call.services.scheduler.visit(row.id)
@@ -152,6 +190,7 @@ def _facts(row: TableRow, call: Call) -> schemas.TableFacts:
     me = call.profile
     yours = row.seats_of(me.id if me else None)
     maker = me is not None and row.maker == me.id
+    slow = row.status == PLAYING and row.terms.pace.kind == "correspondence"
     return schemas.TableFacts(
         id=row.id,
         game=row.game,
@@ -167,6 +206,9 @@ def _facts(row: TableRow, call: Call) -> schemas.TableFacts:
         maker=maker,
         code=row.code if yours or maker else None,
         rematch_of=row.rematch_of,
+        turn=list(row.asked) if row.status == PLAYING else [],
+        until=row.due if slow else None,
+        left=list(row.left_by(me.id if me else None)) if row.status == PLAYING else [],
     )
 
 
@@ -187,12 +229,16 @@ ENDPOINTS = (
              schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/invite", "A new token for a free seat.", invite,
              schemas.InviteForm, schemas.Invitation, needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/invitation", "Whether a token still gives a seat.",
+             check_invitation, schemas.InvitationForm, schemas.TableFacts),
     Endpoint("POST", f"{_TABLE}/figure", "Choose a figure for a seat before the game.",
              choose_figure, schemas.FigureForm, schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/start", "Start the game; bots take the free seats.",
              start_table, schemas.StartForm, schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/leave", "Give up your seats.", leave_table,
              answer=schemas.TableFacts, needs_profile=True),
+    Endpoint("POST", f"{_TABLE}/return", "Take back the seats that you left to bots.",
+             come_back, answer=schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/abandon", "End a table where no one else plays.",
              abandon_table, answer=schemas.TableFacts, needs_profile=True),
     Endpoint("POST", f"{_TABLE}/rematch", "Play again with the same people.", rematch_table,

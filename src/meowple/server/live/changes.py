@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meowple.server.live.presence import VISITS
 from meowple.server.live.room import Room
 from meowple.server.notifications.sender import PRESENT
+from meowple.server.storage import chat
 
 if TYPE_CHECKING:
     from meowple.server.live.services import Services
+
+# The topic by which processes tell each other that a device was signed out.
+KEYS = "keys"
 
 
 class Changes:
@@ -26,7 +31,11 @@ class Changes:
         if topic == "log":
             self._rows_written(room, number)
         elif topic == "chat":
-            scheduler.spawn(room, ("chat", object()), room.chatted())
+            scheduler.spawn(room, ("chat", object()), _chatted(room))
+        elif topic == VISITS:
+            scheduler.spawn(room, (VISITS, object()), room.presence.reload())
+        elif topic == KEYS:
+            scheduler.spawn(room, (KEYS, object()), room.presence.check_keys())
         elif topic == PRESENT:
             here = sorted({viewer.who for viewer in room.viewers if viewer.who})
             if here:
@@ -56,4 +65,12 @@ class Changes:
         for room in self._services.rooms.loaded():
             spawn = self._services.scheduler.spawn
             spawn(room, ("changed", object()), room.changed())
-            spawn(room, ("chat", object()), room.chatted())
+            spawn(room, ("chat", object()), _chatted(room))
+
+
+async def _chatted(room: Room) -> None:
+    """Read the chat and send its new lines to the viewers."""
+    id, database = room.id, room.services.database
+    for said in await database.read(lambda c: chat.recent_lines(c, id)):
+        for viewer in room.viewers:
+            viewer.hear(said)

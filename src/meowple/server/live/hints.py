@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meowple.backend.bot_questions import GameLog, Study
 from meowple.server.errors import Conflict
 from meowple.server.storage import hints
-from meowple.server.workers.protocol import GameLog, Study
 from meowple.table import queries
-from meowple.table.messages import Hint
+from meowple.table.hint_messages import Hint
 from meowple.texts import Texts
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ async def hint(services: Services, room: Room, seat: int, texts: Texts) -> Hint:
         now = room.playing.hint_asked(seat)
         log = GameLog.of(room.row, room.playing.actions)
     question = Study(log, seat, services.settings.hint_seconds)
-    studied = await services.bots.hint(question)
+    studied = await services.bots.hint(question, services.clients.of(room.row))
     if studied is None:
         raise Conflict("hint.failed")
     if studied.findings:

@@ -8,13 +8,15 @@ number is taken, and the room reads what it missed and tries again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from meowple.bots import longest_time
 from meowple.server.errors import NotFound, Unavailable
+from meowple.server.live.presence import Presence
 from meowple.server.live.viewer import Viewer
-from meowple.server.storage import chat, log_reader, tables
+from meowple.server.storage import chat, log_reader, tables, visits
 from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.log_writer import Append
 from meowple.server.storage.notices import Turn
@@ -44,6 +46,7 @@ class Room:
         self.id = id
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.presence = Presence(self)
         self._row: TableRow | None = None
         self.table: Table | None = None
         self.rematch: str | None = None
@@ -85,7 +88,9 @@ class Room:
     async def reload(self) -> None:
         """Read seats and status again; replay the log when the game has begun."""
         database, id = self.services.database, self.id
-        row, self.rematch = await database.read(lambda c: tables.load_with_rematch(c, id))
+        (row, self.rematch), self.presence.stored = await database.read(
+            lambda c: (tables.load_with_rematch(c, id), visits.of_table(c, id))
+        )
         self._row = row
         # A table that was abandoned before it began has no game, and its seed stays secret.
         if self.table is not None:
@@ -273,6 +278,17 @@ class Room:
                 if await self.append(propose(self.services.now())) is not None:
                     return
 
+    async def tell(self, kind: str, seats: Iterable[int]) -> None:
+        """Players have left their seats to bots, or taken them back: rows of the log, by
+        which everyone learns it."""
+        async with self.lock:
+            await self._resolve_doubt()
+            for seat in seats:
+                while not self.playing.over:
+                    proposal = self.playing.propose_news(kind, seat, self.services.now())
+                    if await self.append(proposal) is not None:
+                        break
+
     async def play_for(
         self, turn: BotTurn, text: str | None, known: list[tuple[int, str]]
     ) -> None:
@@ -328,7 +344,7 @@ class Room:
     def bot_time(self) -> int:
         """How long another process may take to have a bot act."""
         settings = self.services.settings
-        return int((settings.bot_seconds + settings.bot_grace) * SECOND)
+        return int((longest_time(settings.bot_seconds) + settings.bot_grace) * SECOND)
 
     def due(self, moment: Moment, bots_at: int) -> int | None:
         """When some process must look at the table although no request comes."""
@@ -366,13 +382,6 @@ class Room:
             lambda c: (chat.muted(c, id, profile), chat.recent_lines(c, id))
         )
 
-    async def chatted(self) -> None:
-        """Read the chat and send its new lines to the viewers."""
-        id = self.id
-        for said in await self.services.database.read(lambda c: chat.recent_lines(c, id)):
-            for viewer in self.viewers:
-                viewer.hear(said)
-
     def moved(self) -> None:
         """The table has moved on: update its viewers, and see what is due."""
         self.shared.clear()
@@ -386,4 +395,5 @@ class Room:
             await self.catch_up()
         for viewer in self.viewers:
             viewer.table_changed()
+        self.presence.tell()
         self.moved()

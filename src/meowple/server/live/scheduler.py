@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, bindparam, update
 
+from meowple.backend.bot_questions import Choose, GameLog
+from meowple.bots import thinking_time
 from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import Unavailable
 from meowple.server.live.room import Room
 from meowple.server.storage import notices, schema, tables
 from meowple.server.storage.tables import TableRow
-from meowple.server.workers.protocol import Choose, GameLog
 from meowple.table.deadlines import BotTurn
 from meowple.table.seats import PLAYING
 from meowple.table.terms import SECOND
@@ -94,10 +95,13 @@ class Scheduler:
         if known is None:
             return
         log = GameLog.of(room.row, known)
-        question = Choose(log, turn.seat, turn.bot, settings.bot_seconds)
+        seconds = thinking_time(turn.bot, settings.bot_seconds)
+        question = Choose(log, turn.seat, turn.bot, seconds)
         if settings.bot_delay:
             await asyncio.sleep(settings.bot_delay)
-        await room.play_for(turn, await self._services.bots.choose(question), known)
+        client = self._services.clients.of(room.row)
+        chosen = await self._services.bots.choose(question, client)
+        await room.play_for(turn, chosen, known)
 
     def spawn(self, room: Room, what: object, work: Coroutine[None, None, None]) -> None:
         """Run a task for a table, each thing once at a time."""

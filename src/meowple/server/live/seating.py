@@ -6,98 +6,35 @@ want the same seat at once can't both get it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 import msgspec
 from sqlalchemy import Connection
 
-from meowple.bots import BOTS, check_level
-from meowple.kernel.game import AnyGame
-from meowple.kernel.optional_verbs import Course
-from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
-from meowple.server.storage import tables
-from meowple.server.storage.profiles import Profile
-from meowple.server.storage.tables import NewTable, TableRow
-from meowple.server.table_schemas import (
+from meowple.backend.new_table import NewTable, check_seat_figure
+from meowple.backend.table_schemas import (
     FigureForm,
     Invitation,
     JoinForm,
-    SeatForm,
-    TableForm,
 )
-from meowple.server.text_cleaning import clean_name
-from meowple.server.tokens import hashed, new_token, same
-from meowple.table.figures import check_figure, figures_in
-from meowple.table.seats import ABANDONED, BOT, ME, OPEN, STAND_IN, WAITING, Seat
-from meowple.table.terms import Terms
-
-
-def planned(game: AnyGame, form: TableForm, me: Profile) -> NewTable:
-    """A table as the form asks for it, checked by the game itself."""
-    course = None if form.course is None else _course(game, form)
-    options = form.options if course is None else course.options
-    setup = game.setup(len(form.seats), options, 0)
-    seats = tuple(_seat(number, seat, me) for number, seat in enumerate(form.seats))
-    for seat in seats:
-        _check_figure(game.info.id, seats[: seat.seat], seat.figure)
-    if sum(seat.kind == ME for seat in seats) > 1:
-        raise BadRequest("table.me_twice")
-    if all(seat.kind == BOT for seat in seats):
-        raise BadRequest("table.bots_only")
-    terms = Terms(
-        pace=form.pace,
-        on_timeout=form.on_timeout,
-        on_leave=form.on_leave,
-        window_seconds=form.window_seconds,
-        public=form.public and course is None,
-        spectators=form.spectators,
-        hints=form.hints,
-        rated=form.rated and course is None,
-        play_forced=form.play_forced,
-        course=form.course,
-    )
-    return NewTable(
-        game=game.info.id,
-        rules=game.info.rules_version,
-        options=dict(setup.options),
-        maker=me.id,
-        terms=terms,
-        seats=seats,
-        seed=None if course is None else course.seed,
-    )
-
-
-def _course(game: AnyGame, form: TableForm) -> Course:
-    """The prepared game that the form asks for: for one person, whom nobody can cheat by
-    knowing its seed."""
-    courses = {course.id: course for course in game.courses()}
-    if form.course not in courses:
-        raise NotFound("course.unknown")
-    if any(seat.kind not in (ME, BOT) for seat in form.seats):
-        raise BadRequest("course.alone")
-    return courses[form.course]
-
-
-def _check_figure(game: str, others: Iterable[Seat], figure: str | None) -> None:
-    check_figure(figures_in(game), [seat.figure for seat in others], figure)
-
-
-def _seat(number: int, form: SeatForm, me: Profile) -> Seat:
-    seat = _without_figure(number, form, me)
-    return replace(seat, figure=form.figure)
-
-
-def _without_figure(number: int, form: SeatForm, me: Profile) -> Seat:
-    name = None if form.name is None else clean_name(form.name)
-    if form.kind == BOT:
-        bot = form.bot or STAND_IN
-        check_level(bot)
-        return Seat(number, BOT, None, bot, name, None)
-    if form.kind == OPEN:
-        return Seat(number, OPEN, None, None, None, None)
-    # A player at the host's own screen, or the host.
-    return Seat(number, form.kind, me.id, None, name or me.name or None, None)
+from meowple.backend.text_cleaning import clean_name
+from meowple.backend.tokens import hashed, new_token, same
+from meowple.bots import BOTS, check_level
+from meowple.kernel.game import AnyGame
+from meowple.server.errors import BadRequest, Conflict, Forbidden, NotFound
+from meowple.server.storage import log_ends, tables
+from meowple.server.storage.profiles import Profile
+from meowple.server.storage.tables import TableRow
+from meowple.table.seats import (
+    ABANDONED,
+    BOT,
+    HOTSEAT,
+    ME,
+    OPEN,
+    STAND_IN,
+    WAITING,
+    Seat,
+)
 
 
 def create(
@@ -138,7 +75,7 @@ def join(
 
 def _with_figure(row: TableRow, seat: Seat, figure: str | None) -> Seat:
     others = (other for other in row.seats if other.seat != seat.seat)
-    _check_figure(row.game, others, figure)
+    check_seat_figure(row.game, others, figure)
     return replace(seat, figure=figure)
 
 
@@ -161,6 +98,13 @@ def _by_token(row: TableRow, token: str) -> Seat:
     if not found or found[0].kind == BOT or row.finished:
         raise NotFound("seat.token_unknown")
     return found[0]
+
+
+def invited(connection: Connection, table: str, token: str) -> TableRow:
+    """The table of an invitation, if its token still gives a seat."""
+    row = tables.load(connection, table)
+    _by_token(row, token)
+    return row
 
 
 def _free(row: TableRow, form: JoinForm, me: Profile) -> Seat:
@@ -232,7 +176,25 @@ def leave(connection: Connection, table: str, me: Profile, now: int) -> str | No
 
 
 def _given_to_bot(seat: Seat) -> Seat:
-    return replace(seat, kind=BOT, profile=None, bot=STAND_IN, token=None)
+    return replace(
+        seat, kind=BOT, profile=None, bot=STAND_IN, token=None, left_by=seat.profile
+    )
+
+
+def come_back(connection: Connection, table: str, me: Profile) -> TableRow:
+    """Take back the seats that a player has left to bots."""
+    row = tables.load(connection, table, lock=True)
+    if row.finished:
+        raise Conflict("game.over")
+    left = row.left_by(me.id)
+    if not left:
+        raise Forbidden("seat.none")
+    for number in left:
+        own = ME if row.maker == me.id else OPEN
+        kind = own if number == left[0] else HOTSEAT
+        seat = replace(row.seats[number], kind=kind, profile=me.id, bot=None, left_by=None)
+        row = tables.set_seat(connection, row, seat)
+    return row
 
 
 def _leave_waiting(connection: Connection, row: TableRow, me: Profile, now: int) -> None:
@@ -245,6 +207,19 @@ def _leave_waiting(connection: Connection, row: TableRow, me: Profile, now: int)
     for number in row.seats_of(me.id):
         free = Seat(number, OPEN, None, None, None, None)
         tables.set_seat(connection, row, free)
+
+
+def end_unplayed(
+    connection: Connection, table: str, text: str, seat: int | None, now: int
+) -> None:
+    """End a table that this server can't play any more: its rules, or its game, are gone.
+    Nobody can know the position, so there is no result."""
+    row = tables.load(connection, table, lock=True)
+    if row.finished:
+        raise Conflict("game.over")
+    at = max(now, row.updated)
+    log_ends.add(connection, table, text, seat, at)
+    tables.set_status(connection, table, status=ABANDONED, updated=at, asked="", due=None)
 
 
 def check_abandon(row: TableRow, me: Profile) -> None:
@@ -274,8 +249,8 @@ def rematch(
     seats = tuple(_again(seat) for seat in row.seats)
     options = dict(game.setup(len(seats), row.options, 0).options)
     rules = game.info.rules_version
-    # A guided game is prepared once; the next one is an ordinary game.
-    terms = msgspec.structs.replace(row.terms, course=None)
+    # A guided game is prepared once; the next one is an ordinary game, and begins here.
+    terms = msgspec.structs.replace(row.terms, course=None, moved=False)
     new = NewTable(row.game, rules, options, me.id, terms, seats, table)
     made = tables.insert_table(connection, new, now)
     return tables.start_if_full(connection, made, now)
@@ -284,4 +259,7 @@ def rematch(
 def _again(seat: Seat) -> Seat:
     if seat.kind == BOT and seat.bot not in BOTS:
         seat = replace(seat, bot=STAND_IN)
+    if seat.left_by is not None:
+        # A player who left is not asked to play again; the bot gets its own name.
+        seat = replace(seat, name=None, left_by=None)
     return replace(seat, token=None)

@@ -15,6 +15,10 @@ class Viewer(Protocol):
         """The profile; None without one."""
 
     @property
+    def key(self) -> str:
+        """The hash of the token by which the device has the profile; may be empty."""
+
+    @property
     def is_awaited(self) -> bool:
         """Whether the game waits for them, or they have just acted."""
 
@@ -24,8 +28,17 @@ class Viewer(Protocol):
     def table_changed(self) -> None:
         """Seats or status have changed."""
 
+    def presence_changed(self) -> None:
+        """A player came or went."""
+
     def hear(self, said: ChatLine) -> None:
         """There is a new line of chat."""
+
+    def saving_changed(self) -> None:
+        """The process can't save any more, or can again."""
+
+    def signed_out(self) -> None:
+        """The device does not have the profile any more."""
 
     def gone(self) -> None:
         """The table was deleted."""

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from meowple.backend.tokens import hashed, new_token, same
 from meowple.server.errors import BadRequest, NotFound, TooMany
 from meowple.server.storage import schema
-from meowple.server.tokens import hashed, new_token, same
 
 MAIL, HOOK = "mail", "hook"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from meowple.backend.tokens import new_id
 from meowple.server.notifications.smtp import Email
 from meowple.server.storage.notices import Notice
-from meowple.server.tokens import new_id
 from meowple.table.turn_notices import notice_words
 from meowple.texts import texts
 

@@ -13,8 +13,10 @@ from typing import Protocol
 
 import msgspec
 
+from meowple.backend.tokens import hashed, new_token
 from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import BadRequest
+from meowple.server.fair_semaphore import FairSemaphore
 from meowple.server.metrics import Metrics
 from meowple.server.notifications import webhook
 from meowple.server.notifications.contacts import MAIL
@@ -25,7 +27,6 @@ from meowple.server.storage import notices
 from meowple.server.storage.database import Database
 from meowple.server.storage.log_writer import Writer
 from meowple.server.storage.notices import FAILED, SEEN, SENDING, SENT, WAITING, Notice
-from meowple.server.tokens import hashed, new_token
 from meowple.table.turn_notices import notice_words
 
 logger = logging.getLogger("meowple.server")
@@ -35,7 +36,8 @@ TRIES = 4
 _FIRST_RETRY_AFTER = 60_000
 # How long other processes have to report that the player is connected to them.
 _PRESENCE_TIMEOUT = 3_000
-_THREADS = 2
+# What is sent at the same time; of one profile never more than one.
+_THREADS = 8
 _CLEANUP_INTERVAL = 3_600_000
 _CONFIRM_TRIES = 3
 # The most confirmation e-mails that wait to be sent.
@@ -75,6 +77,9 @@ class Notifier:
         self._mailer = check_mail(services.settings)
         self._wake = asyncio.Event()
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="notices")
+        self._slots = FairSemaphore(_THREADS)
+        # What is being done for a profile.
+        self._busy: dict[str, asyncio.Task[None]] = {}
         self._confirmations: set[asyncio.Task[None]] = set()
         self._cleaned_up = 0
 
@@ -94,15 +99,12 @@ class Notifier:
             except TimeoutError:
                 pass
             except Exception as error:
-                known = (
-                    error.id if isinstance(error, MeowpleError) else type(error).__name__
-                )
-                logger.error("notices.failed", extra={"error": known})
+                _log_failure(error)
                 await asyncio.sleep(self._services.settings.sweep_seconds)
             self._wake.clear()
 
     def close(self) -> None:
-        for task in self._confirmations:
+        for task in (*self._confirmations, *self._busy.values()):
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -111,8 +113,23 @@ class Notifier:
         if now - self._cleaned_up > _CLEANUP_INTERVAL:
             self._cleaned_up = now
             await self._services.writer.do(lambda c: notices.delete_old(c, now))
-        found = await self._services.database.read(lambda c: notices.due(c, now))
-        await asyncio.gather(*(self._handle(notice) for notice in found))
+        busy = tuple(self._busy)
+        found = await self._services.database.read(lambda c: notices.due(c, now, busy))
+        for notice in found:
+            task = asyncio.create_task(self._handle_guarded(notice))
+            self._busy[notice.profile] = task
+
+    async def _handle_guarded(self, notice: Notice) -> None:
+        """One notice; then the next one of its profile may come."""
+        try:
+            await self._handle(notice)
+        except Exception as error:
+            # It is tried again at the next round.
+            _log_failure(error)
+        else:
+            self.wake()
+        finally:
+            del self._busy[notice.profile]
 
     async def _handle(self, notice: Notice) -> None:
         services = self._services
@@ -129,7 +146,8 @@ class Notifier:
                 topic=PRESENT,
             )
         else:
-            await self._send(notice)
+            async with self._slots.slot(0, notice.profile, notice.table):
+                await self._send(notice)
 
     def _can(self, notice: Notice) -> bool:
         return notice.kind != MAIL or self.sends_mail
@@ -210,7 +228,8 @@ class Notifier:
         assert mailer is not None
         for number in range(_CONFIRM_TRIES):
             try:
-                await self._in_thread(lambda: mailer.send(email))
+                async with self._slots.slot(0, email.to, ""):
+                    await self._in_thread(lambda: mailer.send(email))
                 return
             except NotSent as failed:
                 logger.warning("email.failed")
@@ -230,6 +249,11 @@ class Notifier:
 
     def _public(self) -> str:
         return (self._services.settings.public_url or "").rstrip("/")
+
+
+def _log_failure(error: Exception) -> None:
+    known = error.id if isinstance(error, MeowpleError) else type(error).__name__
+    logger.error("notices.failed", extra={"error": known})
 
 
 def check_mail(settings: Settings) -> Mailer | None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 
 from meowple.server.storage.chat import ChatLine
 from meowple.table.messages import Chat
+
+# Lines of muted seats that are kept, to be shown when the seat is unmuted.
+_KEPT = 50
 
 
 class ChatFeed:
@@ -17,6 +21,7 @@ class ChatFeed:
         # None: not known yet. New lines wait meanwhile.
         self._muted: frozenset[int] | None = None
         self._early: list[ChatLine] = []
+        self._withheld: deque[ChatLine] = deque(maxlen=_KEPT)
 
     @property
     def muted(self) -> frozenset[int]:
@@ -36,8 +41,19 @@ class ChatFeed:
             self._early.append(line)
         elif line.id not in self._sent:
             self._sent.add(line.id)
-            if line.seat not in self._muted:
-                self._put(Chat(line.id, line.seat, line.text, line.at))
+            if line.seat in self._muted:
+                self._withheld.append(line)
+            else:
+                self._send(line)
+
+    def _send(self, line: ChatLine) -> None:
+        self._put(Chat(line.id, line.seat, line.text, line.at))
 
     def mute(self, seat: int, on: bool) -> None:
+        """Mute a seat; or unmute it, and send what it has said meanwhile."""
         self._muted = self.muted | {seat} if on else self.muted - {seat}
+        if on:
+            return
+        for line in [line for line in self._withheld if line.seat == seat]:
+            self._withheld.remove(line)
+            self._send(line)

@@ -13,6 +13,7 @@ from functools import partial
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from meowple.backend.text_cleaning import clean_chat
 from meowple.kernel.errors import MeowpleError
 from meowple.server.errors import NotFound, TooMany, Unavailable
 from meowple.server.live import hints
@@ -22,7 +23,6 @@ from meowple.server.rate_limits import Limits
 from meowple.server.storage import chat
 from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
-from meowple.server.text_cleaning import clean_chat
 from meowple.server.websocket.chat_feed import ChatFeed
 from meowple.server.websocket.lifecycle import ConnectionState, Lifecycle
 from meowple.server.websocket.message_rate import MessageRate
@@ -35,8 +35,9 @@ from meowple.texts import Texts
 
 logger = logging.getLogger("meowple.server")
 
-# Close codes: too many messages, the seat is taken, the table was deleted.
-POLICY, NOT_YOURS, GONE = 1008, 4403, 4404
+# Close codes: too many messages, the device was signed out, the seat is taken, the table
+# was deleted.
+POLICY, SIGNED_OUT, NOT_YOURS, GONE = 1008, 4401, 4403, 4404
 
 
 class Connection:
@@ -58,6 +59,7 @@ class Connection:
         self._room = room
         self._socket = socket
         self.who = None if profile is None else profile.id
+        self.key = "" if profile is None else profile.key
         self._limits = limits
         self._client = client
         self._rate = MessageRate(services.settings, services.now())
@@ -85,8 +87,23 @@ class Connection:
             # Before that, the hello will have it all.
             self._put(self._session.table_changed())
 
+    def presence_changed(self) -> None:
+        """Send who is connected, where there is anyone to wonder about."""
+        if self._lifecycle.is_greeted and self._room.row.people > 1:
+            self._put(messages.Presence(self._room.presence.seats()))
+
     def hear(self, said: ChatLine) -> None:
         self._chat.hear(said)
+
+    def saving_changed(self) -> None:
+        """Say that nothing can be saved, or that it can again."""
+        if self._lifecycle.is_greeted:
+            failing = self._services.saving.failing
+            error = Unavailable("table.stalled") if failing else None
+            self._put(self._session.trouble(error))
+
+    def signed_out(self) -> None:
+        self._outbox.close(SIGNED_OUT)
 
     def gone(self) -> None:
         self._outbox.close(GONE, self._session.error(NotFound("table.unknown")))
@@ -96,11 +113,15 @@ class Connection:
         state that the client already has."""
         room = self._room
         room.viewers.add(self)
+        room.presence.came(self)
         sender = asyncio.create_task(self._outbox.send_all())
         try:
             muted, lines = await room.chat_for(self.who)
             self._put(self._session.hello(muted))
             self._advance(ConnectionState.GREETED)
+            if self._services.saving.failing:
+                self.saving_changed()
+            self.presence_changed()
             self._chat.open(muted, lines)
             if have is not None and room.table is not None:
                 await self._sync(have)
@@ -111,6 +132,7 @@ class Connection:
             pass
         finally:
             room.viewers.discard(self)
+            room.presence.went(self)
             await self._queries.stop()
             await self._hints.stop()
             await self._outbox.end(sender)
@@ -180,8 +202,10 @@ class Connection:
                 await self._sync(have)
             case session.Greet():
                 self._put(self._session.hello(self._chat.muted))
-            case session.AddChatLine(seat, text):
+            case session.AddChatLine(seat, text, id):
                 await self._say(seat, text)
+                if id is not None:
+                    self._put(messages.Ack(id, 0))
             case session.MuteSeat(profile, seat, on):
                 await self._mute(profile, seat, on)
             case session.Explain() as task:

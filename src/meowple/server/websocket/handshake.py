@@ -14,7 +14,7 @@ from meowple.server.errors import (
     TooMany,
     in_words,
 )
-from meowple.server.http.client_address import address, check_origin
+from meowple.server.http.client_address import address, check_host, check_origin
 from meowple.server.http.endpoint import profile_of, table_id, texts_of
 from meowple.server.http.error_responses import failure, status_of
 from meowple.server.live.services import Services
@@ -62,6 +62,7 @@ def _check(services: Services, limits: Limits, socket: WebSocket, client: str) -
     if path is None:
         raise NotFound("request.nowhere")
     socket.scope["path_params"] = path.groupdict()
+    check_host(socket, settings)
     check_origin(socket, settings)
     limits.requests.take(client)
     own, total = limits.connections.get(client, 0), sum(limits.connections.values())
