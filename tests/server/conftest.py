@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.players import OPEN
+from tests.server.players import OPEN, Person
 from tests.server.postgres_cluster import Cluster, cluster
 from tests.server.serving import Serving, serving
 from tests.server.table_seeds import _same_deals
@@ -57,3 +57,13 @@ def own_server(sqlite_url: str) -> Iterator[Serving]:
     """A server whose time a test moves."""
     with serving(sqlite_url) as found:
         yield found
+
+
+@pytest.fixture
+def ann(server: Serving) -> Person:
+    return Person(server.address, "Ann")
+
+
+@pytest.fixture
+def bob(server: Serving) -> Person:
+    return Person(server.address, "Bob")

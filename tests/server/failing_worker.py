@@ -13,11 +13,12 @@ import sys
 import time
 from collections.abc import Sequence
 
+from meowple.backend.bot_answers import Worker
 from meowple.bots.bot import BlindBot, Bot
 from meowple.bots.random import RandomBot
 from meowple.kernel.frame import Action
 from meowple.kernel.registry import games
-from meowple.server.workers.worker import Worker, serve
+from meowple.server.workers.worker import serve
 from tests.server.bell_game import GAMES, Word
 
 

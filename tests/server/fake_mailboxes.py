@@ -10,7 +10,7 @@ from email import message_from_string, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, TypeVar
 
 from tests.server.players import PATIENCE
@@ -28,6 +28,9 @@ class Box:
     def __init__(self) -> None:
         self.address = ""
         self.status = 200
+        # A webhook answers when this is set.
+        self.answers = Event()
+        self.answers.set()
         self.mail: SimpleQueue[EmailMessage] = SimpleQueue()
         self.posts: SimpleQueue[dict[str, Any]] = SimpleQueue()
 
@@ -71,11 +74,12 @@ def webhook() -> Iterator[Box]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
+            box.posts.put({"path": self.path, **json.loads(body)})
+            box.answers.wait(PATIENCE)
             self.send_response(box.status)
             self.send_header("Location", f"{box.address}/elsewhere")
             self.send_header("Content-Length", "0")
             self.end_headers()
-            box.posts.put({"path": self.path, **json.loads(body)})
 
         def log_message(self, *words: object) -> None:
             """Nothing."""

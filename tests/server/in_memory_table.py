@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 from starlette.websockets import WebSocket
@@ -34,7 +36,7 @@ from meowple.server.storage.chat import ChatLine
 from meowple.server.storage.profiles import Profile
 from meowple.server.storage.tables import TableRow
 from meowple.server.websocket.connection import Connection
-from meowple.table.log import Entry
+from meowple.table.log import FORCED, Entry
 from meowple.table.moment import Moment
 from meowple.table.position import Position, Row
 from meowple.table.seats import Seat
@@ -49,7 +51,10 @@ TERMS = Terms(pace=Pace(kind="live"), window_seconds=20)
 _TURNS = 6
 
 
-def a_table(game: AnyGame, seats: int, options: dict[str, Value]) -> TableRow:
+def a_table(
+    game: AnyGame, seats: int, options: dict[str, Value], *, one_screen: bool = False
+) -> TableRow:
+    """A table that is being played; at one screen all seats are the first one's."""
     return TableRow(
         id="table",
         game=game.info.id,
@@ -68,7 +73,17 @@ def a_table(game: AnyGame, seats: int, options: dict[str, Value]) -> TableRow:
         asked=(),
         due=None,
         rematch_of=None,
-        seats=tuple(Seat(n, "me", f"p{n}", None, "Ann", None) for n in range(seats)),
+        seats=tuple(
+            Seat(
+                n,
+                "hotseat" if one_screen and n else "me",
+                "p0" if one_screen else f"p{n}",
+                None,
+                "Ann",
+                None,
+            )
+            for n in range(seats)
+        ),
     )
 
 
@@ -103,7 +118,13 @@ class Desk:
         self.fragments = FragmentCache()
         self.deliveries = DeliveryQueue()
         self.scheduler = self
+        self.saving = SimpleNamespace(failing=False)
         self.moment = 0
+        self.process = "process"
+
+    def spawn(self, room: Room, what: object, work: Coroutine[None, None, None]) -> None:
+        """Visits are not written: there is no database."""
+        work.close()
 
     def now(self) -> int:
         return self.moment
@@ -125,6 +146,10 @@ class World(Room):
 
     async def chat_for(self, profile: str | None) -> tuple[frozenset[int], list[ChatLine]]:
         return frozenset(), []
+
+    async def catch_up(self) -> bool:
+        """No other process has written anything."""
+        return False
 
     def moves_to(self, position: Position) -> None:
         """What others have written is heard of."""
@@ -151,11 +176,18 @@ class World(Room):
         return World(cast(Desk, self.services), self.row, other)
 
 
-def a_world(game: str, seats: int, options: dict[str, Value], seed: int = 1) -> World:
+def a_world(
+    game: str,
+    seats: int,
+    options: dict[str, Value],
+    seed: int = 1,
+    *,
+    one_screen: bool = False,
+) -> World:
     """The start of a game in memory."""
     rules = games()[game]
     setup = rules.setup(seats, options, seed)
-    table = a_table(rules, seats, dict(setup.options))
+    table = a_table(rules, seats, dict(setup.options), one_screen=one_screen)
     return World(Desk(), table, Position(rules, setup, started=0, recent=12))
 
 
@@ -168,7 +200,8 @@ class Wire:
         self.received: list[str] = []
         self.messages: list[dict[str, Any]] = []
         self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        profile = None if viewer is None else Profile(f"p{viewer}", "Ann", "en", 0)
+        who = None if viewer is None else world.row.seats[viewer].profile
+        profile = None if who is None else Profile(who, "Ann", "en", 0)
         services = world.services
         connection = Connection(
             services,
@@ -184,7 +217,9 @@ class Wire:
 
     async def send(self, message: dict[str, Any]) -> None:
         self.messages.append(message)
-        self.received.append(message["text"])
+        # Who is connected differs between tables that are compared, and is no secret.
+        if not message["text"].startswith('{"type":"presence"'):
+            self.received.append(message["text"])
 
     async def receive(self) -> dict[str, Any]:
         return await self._sent.get()
@@ -195,8 +230,19 @@ class Wire:
         self.say(**what, id=id, number=number)
 
     def say(self, **message: object) -> None:
-        text = json.dumps(message)
+        self.say_text(json.dumps(message))
+
+    def say_text(self, text: str) -> None:
         self._sent.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def change_seats(self, seat: int) -> None:
+        """At one screen: go on as another seat, as if there had been nobody before."""
+        self.say(do="sit", seat=seat)
+        await all_is_sent()
+        self.viewer = seat
+        greetings = [n for n, text in enumerate(self.received) if '"hello"' in text[:16]]
+        assert len(greetings) == 2
+        del self.received[: greetings[1]]
 
     async def hang_up(self) -> None:
         self._sent.put_nowait({"type": "websocket.disconnect"})
@@ -253,6 +299,20 @@ class Pair:
         # Actions that nobody else can know of, and that were left out over there.
         self.missing: set[Entry] = set()
 
+    @classmethod
+    async def at_one_screen(cls, world: World, before: int, viewer: int, rng: Rng) -> Pair:
+        """A viewer to whom the screen was handed, by another seat."""
+        pair = cls(world, viewer, rng)
+        for wire in (pair.here, pair.there):
+            await wire.hang_up()
+        pair.here, pair.there = (
+            Wire(wire.world, before) for wire in (pair.here, pair.there)
+        )
+        await all_is_sent()
+        for wire in (pair.here, pair.there):
+            await wire.change_seats(viewer)
+        return pair
+
     async def compare(self) -> None:
         await all_is_sent()
         assert self.here.received == self.there.received
@@ -261,6 +321,20 @@ class Pair:
         """What may not be done is refused in the same words."""
         for wire in (self.here, self.there):
             wire.ask("no", wire.world.position.shown(self.viewer), action)
+        await self.compare()
+
+    async def look_ahead(self) -> None:
+        """What would come of an action or a plan is told in the same words."""
+        position = self.here.world.position
+        rng = Rng(f"ahead {position.number}")
+        assert self.viewer is not None
+        legal = position.game.legal(position.state, self.viewer)
+        actions = [str(rng.choice(legal))] if legal else []
+        for wire in (self.here, self.there):
+            for action in actions:
+                wire.say(do="preview", id="p", action=action)
+            wire.say(do="foresee", id="f", actions=actions)
+            wire.say(do="plan", id="q", steps=["red C16 7,2", "- K1 3,3"])
         await self.compare()
 
     async def follow(self, move: Move) -> bool:
@@ -310,8 +384,12 @@ class Pair:
 
 
 def may_differ(moment: Moment) -> bool:
-    """Whether the last action brought hidden things to light, chance, or the end."""
+    """Whether the last action brought hidden things to light, chance, or the end. What the
+    table played by itself after it counts too."""
     before = moment.previous
     assert before is not None
     rolled = freeze(before.state.rng) != freeze(moment.state.rng)
-    return rolled or not moment.line.asked or any(event.reveals for event in moment.events)
+    if rolled or not moment.line.asked or any(event.reveals for event in moment.events):
+        return True
+    forced = moment.entry is not None and moment.entry.kind == FORCED
+    return forced and may_differ(before)

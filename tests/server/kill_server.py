@@ -10,16 +10,23 @@ from threading import Event, Lock
 from sqlalchemy import func, select
 from websockets.exceptions import WebSocketException
 
+from meowple.kernel.errors import MeowpleError
 from meowple.server.storage import schema
 from meowple.server.storage.database import Database
+from meowple.table.log import Entry
 from tests.server.players import Chair, Message, Person
+from tests.server.record_checks import record_of, replayed
+from tests.server.server_processes import Running
 
 SENT, RECEIVED, WRITTEN = "sent", "received", "written"
+KINDS = (SENT, RECEIVED, WRITTEN)
+# The most of each kind that a server lives for, at one table.
+MOST = {SENT: 12, RECEIVED: 40, WRITTEN: 12}
 
 
 class Moment:
-    """When a server is killed: when all clients together have sent or received so many
-    messages, or so many rows have been written. None: never."""
+    """When to kill a server: after `count` messages that all clients together have sent or
+    received, or after `count` rows. A kind of None: never."""
 
     def __init__(self, kind: str | None, count: int, kill: Callable[[], None]) -> None:
         self._kind = kind
@@ -44,7 +51,12 @@ class Moment:
         counted = select(func.count()).select_from(schema.log)
         last = database.read_now(lambda c: c.execute(counted).scalar_one())
         while not (done.is_set() or self.has_come):
-            found = database.read_now(lambda c: c.execute(counted).scalar_one())
+            try:
+                found = database.read_now(lambda c: c.execute(counted).scalar_one())
+            except MeowpleError:
+                # Killed, too.
+                assert self.has_come
+                break
             for _ in range(found - last):
                 self.count(WRITTEN)
             last = found
@@ -127,12 +139,59 @@ class Client:
         pending = self._pending
         assert pending is not None
         answer = chair.answer(pending["id"])
+        if answer["type"] == "error" and answer["error"]["id"] == "database.silent":
+            raise EOFError("the database died first; what was sent may be there")
         self._pending = None
         if answer["type"] == "error":
             assert answer["error"]["id"] == "action.stale"
             return
         self._last = pending
         self.promised[pending["id"]] = pending["action"], answer["number"]
+
+
+class Table:
+    """A table at which everybody has a client of their own."""
+
+    def __init__(self, address: str, game: str, seats: int, options: object) -> None:
+        self.game = game
+        people = [Person(address, f"Cat {seat}") for seat in range(seats)]
+        kinds = ["me", *["open"] * (seats - 1)]
+        self.table = people[0].table(game, *kinds, options=options, window_seconds=0)
+        for person in people[1:]:
+            person.join(self.table)
+        self.clients = [
+            Client(person, self.table, seat, Random(f"{game} {seat}"))
+            for seat, person in enumerate(people)
+        ]
+
+    @property
+    def over(self) -> bool:
+        return all(client.end is not None for client in self.clients)
+
+    def move_to(self, server: Running) -> None:
+        for client in self.clients:
+            client.person.address = server.address
+
+    def check(self, server: Running, entries: list[Entry]) -> None:
+        """Every promise is kept, once; what was refused, or never sent, is not there."""
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        promised = {
+            (client.seat, id): text
+            for client in self.clients
+            for id, (text, _) in client.promised.items()
+        }
+        written = {(e.seat, e.request): e.text for e in entries}
+        assert len(written) == len(entries)
+        assert written == promised
+        record = record_of(Person(server.address, None), self.table)
+        assert record.actions == [(entry.seat, entry.text) for entry in entries]
+        rows = {row.entry.number: row for row in replayed(record).rows}
+        for entry in entries:
+            assert entry.seat is not None
+            _, number = self.clients[entry.seat].promised[entry.request or ""]
+            assert rows[entry.number].shown(entry.seat) == number
+        ends = [client.end or {} for client in self.clients]
+        assert all(end["result"] == ends[0]["result"] for end in ends)
 
 
 def play_all(clients: list[Client], moment: Moment, url: str) -> None:

@@ -41,14 +41,17 @@ class Refused(Exception):
 
 
 class Person:
-    """A browser with its cookie."""
+    """A browser with its cookie; `client` is its address, for a server behind a proxy."""
 
-    def __init__(self, address: str, name: str | None = "Mio") -> None:
+    def __init__(
+        self, address: str, name: str | None = "Mio", client: str | None = None
+    ) -> None:
         self.address = address
+        self._proxy = {} if client is None else {"X-Forwarded-For": client}
         self.http = OPEN.enter_context(
             httpx.Client(
                 base_url=address,
-                headers={"X-Meowple": "1"},
+                headers={"X-Meowple": "1", **self._proxy},
                 timeout=PATIENCE,
                 verify=_PLAIN,
             )
@@ -92,7 +95,7 @@ class Person:
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         opened = connect(
             f"{address}/api/tables/{id}/play?{urlencode(asked)}",
-            additional_headers={"Cookie": cookies} if cookies else {},
+            additional_headers={**({"Cookie": cookies} if cookies else {}), **self._proxy},
             compression=None,
             open_timeout=PATIENCE,
             # Some servers are killed: nobody answers a goodbye.
@@ -144,6 +147,16 @@ class Chair:
 
     def at(self, number: int) -> Message:
         return self.until(lambda state: state["number"] >= number)
+
+    def catch_up(self) -> Message:
+        """The present state, whether or not it has anything new for this chair. What is
+        asked after it is answered after it."""
+        self.send("sync", have=self.state["number"])
+        id = f"r{next(_ids)}"
+        self.send("why", id=id, action="-")
+        while self.read().get("id") != id:
+            pass
+        return self.state
 
     def send(self, do: str, **fields: object) -> None:
         self.socket.send(json.dumps({"do": do, **fields}))
@@ -246,13 +259,14 @@ def hot_seats(server: Serving, game: str, seats: int, **more: object) -> list[Ch
 
 
 def one_by_one(chairs: Sequence[Chair], chance: Random) -> Iterator[tuple[Chair, str]]:
-    """Whoever is asked first acts at random, until the game is over. All have the state
-    that came of it; nobody acts unasked, and so all count alike."""
+    """The seat that is asked first acts at random, until the game is over. All have the
+    state that came of it."""
     while actors := chairs[0].state["actors"]:
         chair = chairs[actors[0]]
         wanted = [a for a in chair.state["actions"] if not a.startswith("ask ")]
         action = chance.choice(wanted)
-        number = chair.act(action)
+        chair.act(action)
         for other in chairs:
-            other.at(number)
+            if other is not chair:
+                other.catch_up()
         yield chair, action

@@ -9,10 +9,11 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import psycopg
@@ -39,9 +40,54 @@ def _other_user() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Cluster:
+    """A PostgreSQL in a folder of its own. Without `sync` what is lost when the machine
+    fails does not matter."""
+
     folder: Path
+    programs: Path
+    user: str | None
+    sync: bool = False
+    environment: dict[str, str] | None = None
+    _process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run, and wait until it answers; after a kill it recovers first."""
+        run: list[str | Path] = [self.programs / "postgres", "-D", self.data]
+        where = ["-k", str(self.folder), "-c", "listen_addresses="]
+        how = ["-c", "max_connections=200", "-c", f"fsync={'on' if self.sync else 'off'}"]
+        process = self._process = subprocess.Popen(
+            [*run, *where, *how],
+            # A group of its own: all its processes can be killed at once.
+            start_new_session=True,
+            env=self.environment,
+            **_quiet(self.user),
+        )
+        # `pg_isready` waits for us, without counting seconds.
+        ask = [str(self.programs / "pg_isready"), "-q", "-h", str(self.folder), "-t", "5"]
+        while subprocess.run(ask, check=False).returncode:
+            assert process.poll() is None, "PostgreSQL did not start"
+
+    def stop(self, *, gracefully: bool = False) -> None:
+        """At once, even if clients are still connected."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM if gracefully else signal.SIGINT)
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """`kill -9` of all its processes."""
+        assert self._process is not None
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
 
     def url(self, database: str) -> str:
         return f"postgresql://meowple@/{database}?host={self.folder}"
@@ -55,8 +101,13 @@ class Cluster:
         return self.url(name)
 
 
+def _quiet(user: str | None) -> dict[str, Any]:
+    who = {} if user is None else {"user": user, "extra_groups": []}
+    return {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"} | who
+
+
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(*, sync: bool = False) -> Iterator[Cluster]:
     programs = binaries()
     if programs is None:
         pytest.fail("PostgreSQL is not installed: `make postgres` does, where it may")
@@ -64,38 +115,16 @@ def cluster() -> Iterator[Cluster]:
     user = _other_user()
     if user is not None:
         shutil.chown(folder, user)
+    found = Cluster(folder, programs, user, sync)
     try:
-        yield from _running(programs, folder, user)
+        how = ["-U", "meowple", "-A", "trust", "-N"]
+        subprocess.run(
+            [programs / "initdb", "-D", found.data, *how], check=True, **_quiet(user)
+        )
+        found.start()
+        try:
+            yield found
+        finally:
+            found.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _running(programs: Path, folder: Path, user: str | None) -> Iterator[Cluster]:
-    data = folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
-    who = {} if user is None else {"user": user, "extra_groups": []}
-    make = [programs / "initdb", "-D", data, "-U", "meowple", "-A", "trust", "-N"]
-    subprocess.run(make, check=True, **quiet, **who)  # type: ignore[call-overload]
-    # What is lost when the machine fails does not matter here.
-    run = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
-    fast = ["-c", "fsync=off", "-c", "max_connections=200"]
-    process = subprocess.Popen([*run, *fast], **quiet, **who)  # type: ignore[call-overload]
-    try:
-        found = Cluster(folder)
-        _wait_for(programs, folder, process)
-        yield found
-    finally:
-        # At once, whoever is still connected.
-        process.send_signal(signal.SIGINT)
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-def _wait_for(programs: Path, folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """Until it answers: `pg_isready` waits for us, without counting seconds."""
-    ask: list[str | Path] = [programs / "pg_isready", "-q", "-h", folder, "-t", "5"]
-    while subprocess.run(ask, check=False).returncode:
-        assert process.poll() is None, "PostgreSQL did not start"

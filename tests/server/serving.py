@@ -23,17 +23,29 @@ WORKER = (sys.executable, "-m", "tests.server.failing_worker")
 
 
 class Still(SystemClock):
-    """Time that goes on when it is told to."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self._now = 1_800_000_000_000
         self._calls: list[Callable[[], None]] = []
+        self._slept = 0
 
     def now(self) -> int:
         return self._now
 
     def on_change(self, call: Callable[[], None]) -> None:
         self._calls.append(call)
+
+    def slept(self) -> int:
+        return self._slept
+
+    def count_sleep(self, slept: int) -> None:
+        self._slept -= slept
+        self._now += slept
+
+    def fall_asleep(self, seconds: float) -> None:
+        """The machine sleeps for some time, and its monotonic clock with it."""
+        self._slept += int(seconds * 1000)
 
     def pass_by(self, seconds: float) -> None:
         self._now += int(seconds * 1000)

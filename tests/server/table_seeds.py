@@ -4,10 +4,13 @@ failure is one of the code and not of the deal. `make test-thorough` draws them 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pytest
 
+from meowple.browser import tables as local_tables
 from meowple.server.storage import tables
 
 THOROUGH = "MEOWPLE_THOROUGH" in os.environ
@@ -25,13 +28,26 @@ class Deals:
         self.name = name
         self._chance = Random(name)
 
+    @contextmanager
+    def named(self, name: str) -> Iterator[None]:
+        """The seeds of this name for what several tests share, whichever of them is first;
+        that one goes on with its own."""
+        before = self.name, self._chance
+        self.begin(name)
+        try:
+            yield
+        finally:
+            self.name, self._chance = before
+
     def new_seed(self) -> int:
         return self._chance.getrandbits(128)
 
     def install(self) -> None:
-        """Seed all tables that servers in this process make."""
+        """Seed all tables that servers in this process make, and pages without a
+        browser."""
         if not THOROUGH:
             tables.new_seed = self.new_seed  # type: ignore[attr-defined]
+            local_tables.new_seed = self.new_seed  # type: ignore[attr-defined]
 
 
 DEALS = Deals()

@@ -20,11 +20,6 @@ from tests.server.record_checks import rows_of
 from tests.server.serving import FREE, Serving, serving
 
 
-@pytest.fixture
-def ann(server: Serving) -> Person:
-    return Person(server.address, "Ann")
-
-
 def test_a_table_begins_with_a_person_or_not_at_all(ann: Person) -> None:
     table = ann.table("bells", "open", "open")
     with pytest.raises(Refused, match=r"table\.bots_only"):
@@ -93,7 +88,7 @@ def test_each_route_says_what_can_go_wrong_with_it(ann: Person) -> None:
         return set(paths[path][method]["responses"])
 
     assert codes("/healthz", "get") == {"200", "429", "503"}
-    assert codes("/api/games", "get") == {"200", "429", "503"}
+    assert codes("/api/games", "get") == {"200", "403", "429", "503"}
     assert {"401", "408", "413"} <= codes("/api/tables", "post")
     assert "413" not in codes("/api/tables/{table}/leave", "post")
     assert "404" in codes("/api/tables/{table}", "get")

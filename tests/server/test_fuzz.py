@@ -113,7 +113,7 @@ LINES = st.one_of(
             b"GET / HTTP/1.1",
             b"POST /api/profile HTTP/1.1",
             b"GET /api/tables/none/play HTTP/1.1",
-            b"Host: x",
+            b"Host: localhost",
             b"Host: x\r\nHost: y",
             b"Connection: Upgrade",
             b"Upgrade: websocket",

@@ -33,6 +33,32 @@ def test_what_is_said_on_one_process_is_heard_on_the_other(postgres: Cluster) ->
         assert second.next("chat")["text"] == "good luck"
 
 
+def test_who_is_here_is_known_to_all_processes(postgres: Cluster) -> None:
+    url = postgres.new_database()
+    with (
+        serving(url, away_after=0.0) as one,
+        serving(url, away_after=0.0, times=one.times) as two,
+    ):
+        ann, bob = Person(one.address, "Ann"), Person(two.address, "Bob")
+        table = ann.table("fits", "me", "open")
+        bob.join(table)
+        first = ann.chair(table, 0)
+
+        def of_bob() -> dict[str, object]:
+            found: dict[str, object] = first.next("presence")["seats"][1]
+            return found
+
+        assert of_bob() == {"seat": 1, "here": False, "since": None}
+        second = bob.chair(table, 1)
+        assert of_bob()["here"]
+        one.times.pass_by(60)
+        left = one.times.now()
+        second.leave()
+        assert of_bob() == {"seat": 1, "here": False, "since": left}
+        bob.chair(table, 1)
+        assert of_bob()["here"]
+
+
 _CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
 
@@ -56,7 +82,7 @@ def test_what_was_said_while_the_line_was_cut_is_heard_when_it_is_back(
 
 
 def _say_unheard(url: str, table: str, text: str) -> None:
-    """A line of chat of which no process is told."""
+    """Write a line of chat without a notification to any process."""
     database = Database(url)
     with database.engine.begin() as connection:
         chat.add_line(connection, table, 0, text, 0)
@@ -95,7 +121,7 @@ def process(*arguments: str, **environment: str) -> Iterator[tuple[str, Running]
         assert started.stdout is not None
         yield started.stdout.readline().split()[-1], started
     finally:
-        # Its workers end with it only if it is told to stop.
+        # Its workers end with it only if it gets a signal to stop.
         started.terminate()
         try:
             started.wait(PATIENCE)

@@ -155,7 +155,7 @@ def asked(server: Serving, head: str, body: bytes = b"") -> bytes:
     ],
 )
 def test_all_headers_on_all_answers(server: Serving, method: str, path: str) -> None:
-    head = f"{method} {path} HTTP/1.1\nHost: x\nConnection: close"
+    head = f"{method} {path} HTTP/1.1\nHost: localhost\nConnection: close"
     found = asked(server, head).decode().lower()
     status = int(found.split()[1])
     assert status < 500
@@ -231,7 +231,7 @@ def test_clients_are_forgotten_when_there_are_many() -> None:
 def test_a_body_that_does_not_come_is_not_waited_for(sqlite_url: str) -> None:
     with serving(sqlite_url, body_seconds=0.2) as server, raw(server) as opened:
         opened.sendall(
-            b"POST /api/profile HTTP/1.1\r\nHost: x\r\nX-Meowple: 1\r\n"
+            b"POST /api/profile HTTP/1.1\r\nHost: localhost\r\nX-Meowple: 1\r\n"
             b"Content-Length: 20\r\n\r\n{"
         )
         assert b" 408 " in opened.recv(65536)

@@ -1,4 +1,4 @@
-"""Who is let go of: clients who do not read any more, or never ask."""
+"""Closed connections: of clients that stop reading, or never send a request."""
 
 from __future__ import annotations
 

@@ -50,12 +50,12 @@ def test_an_option_says_when_it_has_an_effect(eve: Person) -> None:
     isle = game(eve, "isle")
     assert option(isle, "difficulty")["only"] == {"option": "mode", "values": ["solo"]}
     assert option(isle, "mode")["only"] is None
-    assert option(isle, "mode")["words"]["solo"] == "alone against the sister"
+    assert option(isle, "mode")["words"]["solo"] == "Solo against the sister"
 
 
 def test_a_value_that_cannot_be_listed_is_explained(eve: Person) -> None:
     table = option(game(eve, "fits"), "table")
-    assert table["words"][table["also"]] == "so many columns and rows"
+    assert table["words"][table["also"]] == "This many columns and rows"
 
 
 @pytest.mark.parametrize("id", IDS)

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
+from meowple.backend.new_table import NewTable
 from meowple.server.storage import hall, profiles, schema, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.hall import PAGE, Asked, Mark
-from meowple.server.storage.tables import NewTable
 from meowple.table.endings import Ending
 from meowple.table.fame import Fame
 from meowple.table.seats import Seat
@@ -55,11 +55,6 @@ def server(sqlite_url: str) -> Iterator[Serving]:
     """A server of this test alone: a hall shows what all have won."""
     with serving(sqlite_url) as found:
         yield found
-
-
-@pytest.fixture
-def ann(server: Serving) -> Person:
-    return Person(server.address, "Ann")
 
 
 def test_a_hall_is_empty_at_first(ann: Person) -> None:

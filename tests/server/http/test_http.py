@@ -12,11 +12,6 @@ from tests.server.players import Person, Refused, two_at_table
 from tests.server.serving import Serving, serving
 
 
-@pytest.fixture
-def ann(server: Serving) -> Person:
-    return Person(server.address, "Ann")
-
-
 @pytest.mark.parametrize("path", ["/", "/api", "/api/games", "/nowhere", "/metrics"])
 def test_every_answer_is_guarded(ann: Person, path: str) -> None:
     headers = ann.http.get(path).headers
@@ -154,7 +149,7 @@ def test_a_form_for_a_table_has_every_term_with_its_bounds_and_default(ann: Pers
     form, terms = schemas["TableForm"], schemas["Terms"]
     assert terms["properties"].items() <= form["properties"].items()
     assert form["properties"].keys() - terms["properties"].keys() == {
-        "game", "options", "seats",
+        "game", "options", "record", "seats",
     }  # fmt: skip
     assert form["required"] == ["game", "seats"]
 
@@ -171,6 +166,7 @@ def test_a_table_has_the_terms_of_its_form(ann: Person) -> None:
         "rated": False,
         "play_forced": False,
         "course": None,
+        "moved": False,
     }
     assert ann.table("bells", "me", "open", **terms)["terms"] == terms
 
@@ -196,7 +192,7 @@ def test_games_come_with_seats_options_and_bots(ann: Person) -> None:
 
 
 def test_health_and_figures(ann: Person) -> None:
-    assert ann.get("/healthz") == {"ok": True}
+    assert ann.get("/healthz")["ok"]
     text = ann.http.get("/metrics").text
     assert 'meowple_http_requests_total{status="200"}' in text
     assert "# TYPE meowple_connections gauge" in text

@@ -50,8 +50,10 @@ def test_every_page_of_the_client_is_its_one_page(site: Serving, path: str) -> N
     assert (found.status_code, found.text) == (200, INDEX)
     assert found.headers["content-type"] == "text/html; charset=utf-8"
     assert found.headers["cache-control"] == "no-cache"
-    assert "default-src 'none'" in found.headers["content-security-policy"]
-    assert "unsafe" not in found.headers["content-security-policy"]
+    policy = found.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    # WebAssembly is compiled in the page; nothing else is unsafe.
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
 
 
 @pytest.mark.parametrize(

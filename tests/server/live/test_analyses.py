@@ -1,4 +1,4 @@
-"""Finished games as a tiger sees them: what is told, when, and to whom."""
+"""Finished games as a tiger sees them: what is shown, when, and to whom."""
 
 from __future__ import annotations
 
@@ -9,15 +9,8 @@ from typing import cast
 
 import pytest
 
-from meowple.kernel.record import Record, final
-from meowple.kernel.registry import games
-from meowple.server.errors import TooMany
-from meowple.server.live.analyses import Analyses
-from meowple.server.live.replays import Replay
-from meowple.server.metrics import Metrics
-from meowple.server.storage.tables import TableRow
-from meowple.server.table_schemas import AnalysisFacts
-from meowple.server.workers.protocol import (
+from meowple.backend.bot_answers import Worker
+from meowple.backend.bot_questions import (
     BestLayout,
     Expectation,
     FindLayout,
@@ -26,8 +19,15 @@ from meowple.server.workers.protocol import (
     Question,
     StudyResult,
 )
+from meowple.backend.replays import Replay
+from meowple.backend.table_schemas import AnalysisFacts
+from meowple.kernel.record import Record, final
+from meowple.kernel.registry import games
+from meowple.server.errors import TooMany
+from meowple.server.live.analyses import Analyses
+from meowple.server.metrics import Metrics
+from meowple.server.storage.tables import TableRow
 from meowple.server.workers.service import BotService
-from meowple.server.workers.worker import Worker
 from meowple.table.log import ACT, Entry
 from meowple.texts import texts
 from tests.golden_games import FOLDER
@@ -161,7 +161,8 @@ def test_without_workers_nothing_is_known_and_nobody_waits_for_ever(
 
 
 class Prophets:
-    """They answer what is asked, and note it; after so many answers a long time passes."""
+    """Workers that answer and note each question; after `rest_after` answers, they take a
+    long time."""
 
     def __init__(self, rest_after: int = 0) -> None:
         self.rest_after = rest_after

@@ -8,12 +8,6 @@ import pytest
 
 from meowple.kernel.record import commitment
 from tests.server.players import Message, Person, Refused
-from tests.server.serving import Serving
-
-
-@pytest.fixture
-def ann(server: Serving) -> Person:
-    return Person(server.address, "Ann")
 
 
 def guided(person: Person, **more: object) -> Message:

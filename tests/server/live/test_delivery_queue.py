@@ -15,8 +15,8 @@ from tests.server.in_memory_table import Wire, World, a_world, all_is_sent
 
 
 class Onlooker:
-    """Alone at a table, and writes down when they are told. Those with a capital letter
-    are awaited there."""
+    """A viewer alone at a table that notes when it gets a state. If its name is a capital
+    letter, it has to act there."""
 
     def __init__(self, name: str, diary: list[str]) -> None:
         self.viewers = [self]
@@ -29,8 +29,8 @@ class Onlooker:
 
 
 def served(names: str) -> str:
-    """The order in which they are told who join in this order, with a dot for each time
-    that the event loop sees to other things."""
+    """The order in which viewers that join in this order get their states, with a dot for
+    each time that the event loop does something else."""
 
     async def play() -> str:
         diary: list[str] = []
@@ -74,7 +74,8 @@ def test_who_looks_on_is_passed_over_for_a_while_only(
 
 
 async def act_for_all(world: World, rounds: int) -> list[int]:
-    """Whoever is asked acts, so often, before anybody is told; the numbers of the rows."""
+    """Seats that are asked act, `rounds` times, before any viewer gets a state; the numbers
+    of the rows."""
     numbers = []
     for _ in range(rounds):
         seat = world.position.moment.line.asked[0]

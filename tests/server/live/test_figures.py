@@ -8,16 +8,6 @@ from tests.server.players import Message, Person, Refused
 from tests.server.serving import Serving
 
 
-@pytest.fixture
-def ann(server: Serving) -> Person:
-    return Person(server.address, "Ann")
-
-
-@pytest.fixture
-def bob(server: Serving) -> Person:
-    return Person(server.address, "Bob")
-
-
 def waiting(ann: Person, *, mine: str | None = None) -> Message:
     """A table of the Isle that waits for two players."""
     return ann.table("isle", {"kind": "me", "figure": mine}, "open", "open")

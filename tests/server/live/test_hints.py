@@ -10,13 +10,7 @@ from random import Random
 
 import pytest
 
-from meowple.bots.decisions import study
-from meowple.kernel.registry import games
-from meowple.kernel.rng import Rng
-from meowple.server.metrics import Metrics
-from meowple.server.settings import Settings
-from meowple.server.workers.priority_semaphore import PrioritySemaphore
-from meowple.server.workers.protocol import (
+from meowple.backend.bot_questions import (
     BestLayout,
     Choose,
     FindLayout,
@@ -24,6 +18,11 @@ from meowple.server.workers.protocol import (
     Study,
     StudyResult,
 )
+from meowple.bots.decisions import study
+from meowple.kernel.registry import games
+from meowple.kernel.rng import Rng
+from meowple.server.metrics import Metrics
+from meowple.server.settings import Settings
 from meowple.server.workers.service import BotService
 from tests.own_games import IDS
 from tests.server.in_memory_table import a_world
@@ -168,7 +167,7 @@ def test_among_people_who_all_may_ask_the_game_counts(server: Serving) -> None:
 BEGUN = GameLog("table", "bells", 1, 2, {"rounds": 3}, "1", [])
 CHOICE = Choose(BEGUN, 0, "random", 0.1)
 HINT = Study(BEGUN, 0, 0.1)
-# Answers whoever plays at once, and never says a word of a boat.
+# A worker that answers bots and hints at once, and never a question about a boat.
 QUICK = """
 import sys
 answers = {"choose": '{"action":"step"}', "study": '{"findings":[]}'}
@@ -198,9 +197,9 @@ async def order_of_answers() -> list[str]:
 
     async with one_worker() as bots:
         await asyncio.gather(
-            answered("hint", bots.hint(HINT)),
-            answered("later hint", bots.hint(HINT)),
-            answered("bot", bots.choose(CHOICE)),
+            answered("hint", bots.hint(HINT, "ann")),
+            answered("later hint", bots.hint(HINT, "ann")),
+            answered("bot", bots.choose(CHOICE, "ann")),
         )
     return told
 
@@ -213,7 +212,7 @@ async def while_a_boat_is_packed() -> tuple[str | None, StudyResult | None]:
     async with one_worker() as bots:
         packing = asyncio.create_task(bots.find_out(FindLayout(BEGUN, 0, 1000), BestLayout))
         await asyncio.sleep(0)
-        found = await bots.choose(CHOICE), await bots.hint(HINT)
+        found = await bots.choose(CHOICE, "ann"), await bots.hint(HINT, "ann")
         assert not packing.done()
         packing.cancel()
         await asyncio.wait([packing])
@@ -222,25 +221,3 @@ async def while_a_boat_is_packed() -> tuple[str | None, StudyResult | None]:
 
 def test_nobody_who_plays_waits_for_a_finished_game_to_be_thought_about() -> None:
     assert asyncio.run(while_a_boat_is_packed()) == ("step", StudyResult([]))
-
-
-async def places_after_somebody_gave_up() -> list[str]:
-    """One place: of three who wait for it, one gives up, and one just as it comes."""
-    places, seated = PrioritySemaphore(1), []
-
-    async def sit(name: str) -> None:
-        async with places.slot(0):
-            seated.append(name)
-
-    async with places.slot(0):
-        waiting = [asyncio.create_task(sit(name)) for name in ("one", "two", "three")]
-        await asyncio.sleep(0)
-        waiting[0].cancel()
-    waiting[1].cancel()
-    await asyncio.wait(waiting)
-    await sit("four")
-    return seated
-
-
-def test_a_place_that_nobody_wants_any_more_goes_to_the_next() -> None:
-    assert asyncio.run(places_after_somebody_gave_up()) == ["three", "four"]

@@ -1,4 +1,4 @@
-"""Finished games, step by step: what is told, to whom, and that it is what was played."""
+"""Finished games, step by step: what is shown, to whom, and that it is what was played."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from meowple.backend.replays import Replays
 from meowple.kernel.event import spoken
 from meowple.kernel.record import Record, begin, replay
 from meowple.kernel.registry import find
-from meowple.server.live.replays import Replays
 from meowple.table.messages import encode
 from meowple.texts import texts
 from tests.server.players import Message, Person, Refused, one_by_one

@@ -9,13 +9,14 @@ from typing import cast
 
 from sqlalchemy import update
 
+from meowple.backend.bot_questions import Choose
+from meowple.server.live.clients import Clients
 from meowple.server.live.scheduler import Scheduler
 from meowple.server.live.services import Services
 from meowple.server.storage import schema
 from meowple.server.storage.database import Database
-from meowple.server.workers.protocol import Choose
 from meowple.table.deadlines import BotTurn
-from meowple.table.log import ACT
+from meowple.table.log import AUTO
 from tests.server.in_memory_table import a_world
 from tests.server.players import PATIENCE, Person
 from tests.server.serving import FREE, serving
@@ -52,7 +53,7 @@ class Bots:
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    async def choose(self, question: Choose) -> str | None:
+    async def choose(self, question: Choose, client: str) -> str | None:
         self.asked.append(question.seat)
         return None
 
@@ -63,10 +64,10 @@ def test_a_bot_that_is_not_asked_any_more_is_not_bothered() -> None:
     async def too_late() -> tuple[int, list[int], list[tuple[int, str]]]:
         world, bots = a_world("fits", 2, {}), Bots()
         (first,) = world.position.asked
-        desk = SimpleNamespace(settings=FREE, bots=bots)
+        desk = SimpleNamespace(settings=FREE, bots=bots, clients=Clients())
         scheduler = Scheduler(cast(Services, desk))
         for seat in (1 - first, first):
-            await scheduler._have_bot_act(world, BotTurn(seat, ACT, "cat"))
+            await scheduler._have_bot_act(world, BotTurn(seat, AUTO, "cat"))
         return first, bots.asked, await world.actions()
 
     first, asked, actions = asyncio.run(too_late())

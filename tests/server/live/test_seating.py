@@ -9,16 +9,6 @@ from tests.server.players import Message, Person, Refused, play_together, two_at
 from tests.server.serving import Serving
 
 
-@pytest.fixture
-def ann(server: Serving) -> Person:
-    return Person(server.address, "Ann")
-
-
-@pytest.fixture
-def bob(server: Serving) -> Person:
-    return Person(server.address, "Bob")
-
-
 def path(table: Message, verb: str) -> str:
     return f"/api/tables/{table['id']}/{verb}"
 

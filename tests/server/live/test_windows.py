@@ -12,7 +12,7 @@ from tests.server.players import Chair, Message, hot_seats, one_by_one
 from tests.server.record_checks import rows_of
 from tests.server.serving import Serving
 
-# No game goes so long without what is looked for.
+# Enough games for chance to bring what a test waits for.
 GAMES = 30
 
 
@@ -41,6 +41,17 @@ def asks_all(chairs: list[Chair]) -> bool:
     return asks(chairs) and all("done" in chair.state["actions"] for chair in chairs)
 
 
+def numbers_of(chairs: list[Chair]) -> list[int]:
+    """The present number, as each chair counts."""
+    return [chair.state["number"] for chair in chairs]
+
+
+def moved_on(chairs: list[Chair], numbers: list[int], rows: int) -> None:
+    """All chairs have the state this many rows after those numbers."""
+    for chair, number in zip(chairs, numbers, strict=True):
+        chair.at(number + rows)
+
+
 def now(chair: Chair) -> Message:
     chair.send("sync", have=chair.state["number"])
     return chair.next("state")
@@ -51,15 +62,14 @@ def test_a_window_of_the_isle_that_nobody_answers_closes_for_all_alike(
     own_server: Serving, options: Message
 ) -> None:
     chairs = go_to(own_server, "isle", options, asks_all)
-    number = chairs[0].state["number"]
+    numbers, before = numbers_of(chairs), len(rows(own_server, chairs))
     assert [chair.state["window"] for chair in chairs] == [20_000] * 3
     own_server.times.pass_by(19)
     assert [now(chair)["window"] for chair in chairs] == [1_000] * 3
-    assert [now(chair)["number"] for chair in chairs] == [number] * 3
+    assert [now(chair)["number"] for chair in chairs] == numbers
     own_server.times.pass_by(1)
-    for chair in chairs:
-        chair.at(number + 3)
-    late = rows(own_server, chairs)[number:]
+    moved_on(chairs, numbers, 3)
+    late = rows(own_server, chairs)[before:]
     assert [(r.seat, r.kind, r.text) for r in late] == [
         (seat, "idle", "done") for seat in range(3)
     ]
@@ -67,19 +77,19 @@ def test_a_window_of_the_isle_that_nobody_answers_closes_for_all_alike(
 
 def test_an_answer_gives_the_others_at_the_isle_no_more_time(own_server: Serving) -> None:
     chairs = go_to(own_server, "isle", {}, asks_all)
-    number = chairs[0].state["number"]
+    numbers, before = numbers_of(chairs), len(rows(own_server, chairs))
     own_server.times.pass_by(12)
     chairs[1].act("done")
-    assert chairs[0].at(number + 1)["window"] == 8_000
+    assert chairs[0].at(numbers[0] + 1)["window"] == 8_000
     own_server.times.pass_by(8)
-    for chair in chairs:
-        chair.at(number + 3)
-    late = rows(own_server, chairs)[number:]
+    moved_on(chairs, numbers, 3)
+    late = rows(own_server, chairs)[before:]
     assert [(r.seat, r.kind) for r in late] == [(1, "act"), (0, "idle"), (2, "idle")]
 
 
 def test_what_the_clock_answered_cannot_be_taken_back(own_server: Serving) -> None:
     chairs = go_to(own_server, "isle", {}, asks_all)
-    number = chairs[0].state["number"]
+    numbers = numbers_of(chairs)
     own_server.times.pass_by(20)
-    assert [chair.at(number + 3)["undo"] for chair in chairs] == [False] * 3
+    moved_on(chairs, numbers, 3)
+    assert [chair.state["undo"] for chair in chairs] == [False] * 3

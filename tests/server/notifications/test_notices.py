@@ -85,7 +85,7 @@ def counted(person: Person, status: str) -> int:
 
 
 def wait_for(person: Person, status: str, server: Serving, number: int = 1) -> None:
-    """Until so many notices have become this; the database answers each question."""
+    """Wait until `number` notices have this status; every check reads the database."""
     while counted(person, status) < number:
         server.times.pass_by(61)
 
@@ -96,7 +96,7 @@ def test_a_state_says_whose_turn_it_is_once_per_turn(server: Serving) -> None:
     assert first == {
         "id": f"{table['id']}-0-1",
         "title": "Your turn",
-        "body": "bells: it is your turn.",
+        "body": "bells: it’s your turn.",
     }
     assert two.state["notice"] is None
     one.act("step")
@@ -125,7 +125,7 @@ def test_who_is_not_there_is_told_once_per_turn(telling: Serving, box: Box) -> N
         "seat": 1,
         "game": "bells",
         "title": "Your turn",
-        "body": "bells: it is your turn.",
+        "body": "bells: it’s your turn.",
     }
     # Taken back and done again it is the same turn.
     ann.undo()
@@ -165,6 +165,22 @@ def test_a_turn_that_is_over_is_not_told(telling: Serving, box: Box) -> None:
     ann.undo()
     wait_for(bob, "late", telling)
     assert box.posts.empty()
+
+
+def test_a_webhook_that_never_answers_holds_up_nobody_else(
+    telling: Serving, box: Box
+) -> None:
+    with webhook() as slow:
+        slow.answers.clear()
+        eve, bob = listening(telling, slow), listening(telling, box)
+        for person in (*[eve] * 6, bob):
+            begun(telling, person)[1].act("end")
+        assert box.next_post(telling)["type"] == "your_turn"
+        # Of one profile one is sent at a time.
+        assert slow.posts.qsize() <= 1
+        slow.answers.set()
+        for _ in range(6):
+            slow.next_post(telling)
 
 
 def test_a_webhook_that_fails_is_tried_a_few_times_and_disturbs_nobody(
@@ -268,7 +284,7 @@ def test_a_confirmed_address_gets_letters_until_it_says_stop(
     ann.act("end")
     letter = post.next_letter(mailing)
     assert (letter["To"], letter["Subject"]) == ("bob@example.org", "Your turn")
-    assert "bells: it is your turn." in letter.get_content()
+    assert "bells: it’s your turn." in letter.get_content()
     for secret in ("Ann", "Bob", table["id"], table["code"]):
         assert secret not in letter.get_content()
     link = link_in(letter, "stop")

@@ -41,8 +41,8 @@ def test_a_muted_seat_is_not_heard(server: Serving) -> None:
     one.send("chat", text="unheard")
     one.next("chat")
     two.send("mute", seat=0, on=False)
-    two.send("sync")
-    two.next("state")
+    # Unmuting brings what was said meanwhile.
+    assert two.next("chat")["text"] == "unheard"
     one.send("chat", text="heard")
     assert two.next("chat")["text"] == "heard"
 
@@ -84,6 +84,16 @@ def test_who_talks_too_much_waits(sqlite_url: str) -> None:
         assert one.next("error")["error"]["id"] == "rate.too_many"
 
 
+def test_a_line_with_an_id_is_acknowledged_or_refused_under_it(sqlite_url: str) -> None:
+    with serving(sqlite_url, chats_burst=1) as server:
+        _, one, _ = two_at_table(server)
+        one.send("chat", text="hello", id="c1")
+        assert one.next("ack") == {"type": "ack", "id": "c1", "number": 0}
+        one.send("chat", text="again", id="c2")
+        refused = one.next("error")
+        assert (refused["id"], refused["error"]["id"]) == ("c2", "rate.too_many")
+
+
 def test_what_is_said_while_somebody_comes_is_heard_once_and_no_muted_seat() -> None:
     heard: list[messages.Chat] = []
     ears = ChatFeed(heard.append)
@@ -94,9 +104,10 @@ def test_what_is_said_while_somebody_comes_is_heard_once_and_no_muted_seat() -> 
     ears.open(frozenset({1}), [first, second])
     assert [line.id for line in heard] == [2]
     ears.mute(1, False)
+    # What was said meanwhile comes now, and only once.
     ears.hear(third)
     ears.hear(ChatLine(5, 1, "line 5", 0))
-    assert [line.id for line in heard] == [2, 5]
+    assert [line.id for line in heard] == [2, 1, 3, 5]
 
 
 def test_what_changes_while_somebody_comes_is_told_by_the_greeting_alone(

@@ -37,7 +37,8 @@ def test_an_action_is_acknowledged_and_shown_to_all(server: Serving) -> None:
 def test_the_ack_comes_before_the_state(server: Serving) -> None:
     _, one, _ = two_at_table(server)
     one.ask("act", action="step")
-    assert [one.read()["type"], one.read()["type"]] == ["ack", "state"]
+    kinds = [one.next("ack", "state")["type"] for _ in range(2)]
+    assert kinds == ["ack", "state"]
 
 
 def test_a_resent_action_counts_once_and_gets_its_ack_again(server: Serving) -> None:
@@ -232,11 +233,11 @@ def test_what_happens_is_told_by_the_names_of_the_players(server: Serving) -> No
     number = chair.act(chair.state["actions"][0])
     event = chair.state["events"][0]
     assert event["args"]["seat"] == first
-    assert event["text"].startswith("You go on")
+    assert event["text"].startswith("You move")
     told = other.at(number)["events"][0]["text"]
-    assert told.startswith(f"{names[first]} goes on")
+    assert told.startswith(f"{names[first]} moves")
     chair.send("words")
-    assert f"On turn: {names[first]} (you)." in chair.next("words")["lines"]
+    assert f"Current player: {names[first]} (you)." in chair.next("words")["lines"]
 
 
 def test_the_end_reveals_what_was_promised(server: Serving) -> None:

@@ -75,6 +75,37 @@ def test_what_actions_would_change_is_told_to_their_seat(server: Serving) -> Non
     assert other.next("foresight") == {"type": "foresight", "id": "g", "foresight": None}
 
 
+def test_a_seat_may_see_how_the_table_would_be_after_its_action(server: Serving) -> None:
+    chairs = hot_seats(server, "isle", 2, options={"mode": "family"})
+    one, other = chairs
+    for chair, action in one_by_one(chairs, Random(4)):
+        if action.startswith("rescue"):
+            one, other = chair, chairs[1 - chairs.index(chair)]
+            break
+    seat, before = one.seat, len(other.received)
+    one.send("preview", id="p", action=one.state["actions"][0])
+    found = one.next("preview")
+    (mine,) = [p for p in found["view"]["players"] if p["seat"] == seat]
+    assert (found["id"], found["ends"], len(mine["tiles"])) == ("p", True, 1)
+    # nothing has happened, and nobody else hears of it
+    assert ask(one, "words")["number"] == one.state["number"]
+    assert len(other.received) == before
+    one.send("preview", id="q", action="place 99,99")
+    assert one.next("error", "preview")["type"] == "error"
+    other.send("preview", id="r", action="pass")
+    assert other.next("error", "preview")["error"]["id"] == "turn.not_yours"
+
+
+def test_a_plan_is_told_to_its_seat(server: Serving) -> None:
+    one, _ = hot_seats(server, "isle", 2)
+    one.send("plan", id="p", steps=["red C16 7,2", "- K1 20,2"])
+    found = one.next("planned")["plan"]
+    assert [tile["error"] for tile in found["tiles"]] == [None, "tile.off_boat"]
+    assert found["points"] == found["tiles"][0]["points"]
+    one.send("plan", id="q", steps=["red K1 7,2"])
+    assert one.next("error")["error"]["id"] == "action.unreadable"
+
+
 def test_words_come_with_a_picture_when_one_is_wanted(server: Serving) -> None:
     one, _ = hot_seats(server, "isle", 2)
     assert ask(one, "words")["picture"] is None
@@ -172,7 +203,7 @@ def test_a_game_works_something_out_for_a_seat(server: Serving) -> None:
     one, _ = hot_seats(server, "isle", 2)
     found = ask(one, "insight")
     assert found["number"] == 0
-    assert list(found["insight"]) == ["game", "lessons"]
+    assert list(found["insight"]) == ["game", "lessons", "passes"]
     for entry in found["insight"]["lessons"]:
         assert str(entry["card"]) in json.dumps(one.state["view"])
 

@@ -88,7 +88,7 @@ async def told(
     if secret is not None:
         seat, action = secret
         await world.act(ActionRequest(seat, world.position.shown(seat), "s"), action)
-        assert world.position.moment.quiet
+        assert not world.position.moment.known_to(None)
         await all_is_sent()
     number = world.position.shown(undoing)
     if watching == undoing:
@@ -189,7 +189,7 @@ def chances(position: Position, rng: Rng) -> Iterator[tuple[int, tuple[int, str]
         for seat in set(range(position.setup.seats)) - set(position.moment.line.asked):
             for action in map(str, game.legal(position.state, seat)):
                 undoable = tried(position, seat, action)[1]
-                if undoable.quiet and len(undoable.undoable) > 1:
+                if not undoable.known_to(None) and len(undoable.undoable) > 1:
                     yield undoable.undoable[0], (seat, action)
         seat = rng.choice(position.moment.line.asked)
         wanted = [str(a) for a in game.legal(position.state, seat)]

@@ -55,18 +55,26 @@ def any_move(world: World, rng: Rng) -> Move:
 
 async def same_bytes(world: World, rng: Rng) -> int:
     """Play a whole game; how many messages were the same in two worlds."""
-    viewers = cycle([None, *range(world.position.setup.seats)])
+    seats = world.position.setup.seats
+    one_screen = world.row.seats[-1].kind == "hotseat"
+    viewers = cycle(range(seats) if one_screen else [None, *range(seats)])
     pair: Pair | None = None
     followed = same = 0
     while not world.position.over:
         world.services.moment += 1000  # type: ignore[attr-defined]
         if pair is None and not rng.below(OFTEN):
-            pair, followed = Pair(world, next(viewers), rng), 0
+            viewer, followed = next(viewers), 0
+            if one_screen and viewer is not None:
+                before = (viewer + 1) % seats
+                pair = await Pair.at_one_screen(world, before, viewer, rng)
+            else:
+                pair = Pair(world, viewer, rng)
             await pair.compare()
             if pair.viewer is not None:
                 strange = a_strange_move(world, pair.viewer, rng)
                 if strange is not None:
                     await pair.refused(strange)
+                await pair.look_ahead()
         move = any_move(world, rng)
         assert await move.made(world, pair.here if pair else None)
         if pair is not None:
@@ -85,6 +93,18 @@ def test_what_is_dealt_anew_changes_no_byte(
         world = a_world(game, seats, options, seed)
         same = asyncio.run(same_bytes(world, Rng(f"secrets {seed}")))
         assert same > 10
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("isle", {"rescue_choice": "simultaneous"}), ("fits", {}), ("kyoto", {})],
+)
+def test_a_screen_that_is_handed_over_shows_the_secrets_of_one_seat(
+    game: str, options: dict[str, Any]
+) -> None:
+    for seed in range(times(1, 5)):
+        world = a_world(game, 2, options, seed, one_screen=True)
+        assert asyncio.run(same_bytes(world, Rng(f"one screen {seed}"))) > 10
 
 
 def bytes_of_a_round(server: Serving, joins: bool) -> dict[str, list[str]]:

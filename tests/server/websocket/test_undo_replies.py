@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from meowple.table.deadlines import BotTurn
-from meowple.table.log import ACT
+from meowple.table.log import ACT, taken_back
 from meowple.table.table import ActionRequest
 from tests.own_games import IDS
 from tests.server.in_memory_table import a_world
@@ -16,7 +16,7 @@ from tests.server.players import Chair, Person
 from tests.server.record_checks import rows_of
 from tests.server.serving import Serving
 
-# Chance does not withhold anything for so many games.
+# Enough games for chance to bring what a test waits for.
 GAMES = 40
 
 
@@ -41,12 +41,14 @@ def test_a_reply_of_a_bot_is_taken_back_too(server: Serving, game: str) -> None:
     chair, before = answered(server, game)
     fallen = chair.state["undone_too"]
     assert chair.state["undo"]
-    number = chair.undo()
+    chair.undo()
     assert chair.state["undone"][1:] == fallen
     for part in ("view", "actions", "actors"):
         assert chair.state[part] == before[part]
-    last = rows_of(server.settings.database_url, chair.hello["table"])[number - 1]
-    assert (last.kind, last.text) == ("undo", " ".join(map(str, chair.state["undone"])))
+    last = rows_of(server.settings.database_url, chair.hello["table"])[-1]
+    assert last.kind == "undo"
+    # A bot may have chosen something in secret, which falls too.
+    assert len(taken_back(last)) >= len(chair.state["undone"])
 
 
 def test_what_a_bot_thought_about_an_action_that_was_taken_back_is_dropped() -> None:
