@@ -89,7 +89,7 @@ def test_a_game_that_is_not_there_is_not_opened(run: Run, pebbles: Pebbles) -> N
 def test_a_game_is_played_to_its_score_by_numbers(sit: Sit) -> None:
     ran = sit(["1"] * 30, "--terminal")
     assert (ran.code, ran.err) == (0, "")
-    assert "Seat 1" in ran.out
+    assert "Cat" in ran.out
     assert "Total" in ran.out
     assert "Winner" in ran.out
 
@@ -150,13 +150,13 @@ def test_a_game_can_be_saved_and_verified(sit: Sit, tmp_path: Path) -> None:
 
 def test_a_place_that_cannot_be_written_is_explained(sit: Sit, tmp_path: Path) -> None:
     out = sit(["save", f"save {tmp_path}", "save a\0b", "save \ud800", "q"]).out
-    assert "Say where to" in out
-    assert out.count("cannot be used") == 3
+    assert "Add a file name" in out
+    assert out.count("can’t be used") == 3
 
 
 def test_another_seat_can_be_taken(sit: Sit) -> None:
     out = sit(["q"], "--seat", 2, "--seats", 3).out
-    assert "you are Seat 2." in out
+    assert "At the table: 0 Cat, 1 Cat 2, 2 You." in out
 
 
 def test_a_game_may_bring_its_own_words(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +194,7 @@ def test_after_the_end_the_game_can_be_looked_at(sit: Sit, tmp_path: Path) -> No
 
 
 def test_the_welcome_names_an_unknown_game_by_its_id(sit: Sit) -> None:
-    assert sit(["q"]).out.startswith("pebbles for 2, you are Seat 0.")
+    assert sit(["q"]).out.startswith("pebbles. At the table: 0 You, 1 Cat.")
 
 
 @dataclass(frozen=True)
@@ -257,3 +257,58 @@ def test_a_question_between_the_turns_of_others_does_not_show_all(
     monkeypatch.setattr(Pebbles, "view", view)
     answers = ["name 1", "take 1", "take 1", "q"]
     assert shown(sit(answers, "--seats", 1).out) == ["all: take", *["brief: take"] * 3]
+
+
+def test_the_last_action_can_be_taken_back(sit: Sit) -> None:
+    answers = ["name 1", "take 1", "take 2", "undo", "take 3", "q"]
+    out = sit(answers, "--seats", 1).out
+    assert "Took back your last action." in out
+    assert out.count("* ") == 5
+
+
+def test_what_cannot_be_taken_back_is_told_and_asked_again(sit: Sit) -> None:
+    out = sit(["undo", "name 3", "q"]).out
+    assert "You can’t undo this" in out
+    assert "event.pebbles.named" in out
+
+
+def test_a_saved_game_has_nothing_that_was_taken_back(sit: Sit, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    answers = ["name 1", "take 1", "undo", "take 2", f"save {file}", "q"]
+    sit(answers, "--seats", 1)
+    assert [text for _, text in Record.parse(file.read_text()).actions] == [
+        "name 1",
+        "take 2",
+    ]
+
+
+def test_a_hint_says_what_a_tiger_would_do(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meowple.cli.terminal.terminal_table.HINT_SECONDS", 0.01)
+    out = sit(["name 1", "hint", "q"], "--seats", 1).out
+    assert "The tiger is thinking" in out
+    assert "of games, about" in out
+
+
+def test_rules_are_looked_up_in_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = ["rules", "rules oshax", "rules #oshax", "rules fish", "rules xyzzy", "q"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed)))
+    out = run("play", "isle", "--terminal", "--seed", 3).out
+    assert "- Oshax (#oshax)" in out
+    assert out.count("### Oshax (#oshax)") == 2
+    assert "fish" in out
+    assert "xyzzy" in out
+
+
+def test_a_game_without_rules_says_so(sit: Sit) -> None:
+    assert "no rules reference" in sit(["rules take", "q"]).out
+
+
+def test_a_person_is_called_you(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
+    out = run("play", "isle", "--terminal", "--seed", 5).out
+    assert "Turn order: You, Cat." in out
+    assert "* You keep card 58." in out
+    assert "Seat 0" not in out
+    assert "(you)" not in out

@@ -21,10 +21,14 @@ from meowple.cli.options import (
     default_game,
     prepare,
 )
-from meowple.cli.terminal_table import TerminalTable
-from meowple.kernel.record import Record
+from meowple.cli.terminal.seating import names_at, terminal_facts
+from meowple.cli.terminal.terminal_table import TerminalTable
 from meowple.kernel.registry import find
+from meowple.table.table import Table
 from meowple.texts import texts
+
+# Who plays against a person unless --bots says otherwise.
+OPPONENT = "cat"
 
 
 def play(
@@ -57,7 +61,7 @@ def play(
             seats=seats,
             seed=luck,
             option=option,
-            bots=bots or "random",
+            bots=bots or OPPONENT,
             data=data,
         )
         _table(ready, seat, plain, lang).run()
@@ -65,17 +69,20 @@ def play(
 
 def _table(ready: PreparedGame, seat: int, plain: bool, lang: str) -> TerminalTable:
     """The table in the terminal, with the person at this seat."""
-    game, setup = ready.game, ready.setup
+    game, setup, words = ready.game, ready.setup, texts(lang)
     if seat >= setup.seats:
         raise WrongUsage("play.seat", seats=setup.seats, last=setup.seats - 1)
-    bots = [bot_list.seat_bot(n, setup.seed, at) for at, n in enumerate(ready.bots)]
+    facts = terminal_facts(game, setup, seat, ready.bots)
     return TerminalTable(
-        game=game,
-        state=game.start(setup),
-        record=Record.of(game, setup, data=ready.data),
+        table=Table(facts, game),
+        data=ready.data,
         seat=seat,
-        bots=bots,
-        texts=texts(lang),
-        console=Console(highlight=False, markup=False, soft_wrap=True, no_color=plain),
+        bots=[bot_list.seat_bot(n, setup.seed, at) for at, n in enumerate(ready.bots)],
+        names=names_at(facts, words),
+        texts=words,
+        # None: by the terminal, and by NO_COLOR.
+        console=Console(
+            highlight=False, markup=False, soft_wrap=True, no_color=plain or None
+        ),
         plain=plain,
     )
