@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from meowple.bots.search import Finding
+from meowple.bots.candidates import Finding
 from meowple.cli.commands import analyse as command
 from meowple.games.fits.rules.actions import Draw, Sleep
 from meowple.kernel.knowledge import Outlook
@@ -76,7 +76,7 @@ def test_people_are_told_what_decided_the_game(run: Run) -> None:
     lines = run("analyse", FITS, *HASTY).out.splitlines()
     assert "Chance of winning" in lines[0]
     assert any("that decided the game" in line for line in lines)
-    assert any(re.search(r"chance of Seat \d [+-]\d+% \(.+\)$", line) for line in lines)
+    assert any(re.search(r"Seat \d’s chance [+-]\d+% \(.+\)$", line) for line in lines)
 
 
 def test_luck_is_told_from_a_choice_that_was_not_the_best() -> None:
@@ -107,7 +107,7 @@ def all_wrong(*asked: object) -> Iterator[Decision]:
     ("lang", "before", "better"),
     [
         ("en", "(25%); better: ", "(50%, +1.5 points)"),
-        ("cs", "(25\u00a0%); lepší: ", "(50\u00a0%, body +1,5)"),
+        ("cs", "(25\u00a0%); lepší: ", "(50\u00a0%, body: +1,5)"),
     ],
 )
 def test_people_are_told_what_was_better(
@@ -123,7 +123,7 @@ def test_people_are_told_what_was_better(
 @pytest.mark.usefixtures("boats_alone")
 def test_where_nothing_better_was_found_no_list_is_begun(run: Run) -> None:
     told = run("analyse", FITS, *HASTY).out.splitlines()
-    assert "anything better found" in told[-1]
+    assert "No better move was found" in told[-1]
     assert told[-1].endswith(".")
 
 
@@ -141,7 +141,7 @@ def test_in_the_isle_the_best_boat_is_told(run: Run, isle: Path) -> None:
 def test_boats_can_be_left_out(run: Run, isle: Path) -> None:
     told = run("analyse", isle, *HASTY, "--boat-seconds", 0)
     assert told.code == 0
-    assert "tiles taken" not in told.out
+    assert "could have scored" not in told.out
 
 
 def test_a_game_that_is_not_over_is_refused(run: Run, tmp_path: Path) -> None:
@@ -151,4 +151,4 @@ def test_a_game_that_is_not_over_is_refused(run: Run, tmp_path: Path) -> None:
     half.write_text("\n".join(kept[: len(kept) // 2]) + "\n", encoding="utf-8")
     refused = run("analyse", half)
     assert refused.code == 1
-    assert "not over" in refused.err
+    assert "isn’t over" in refused.err

@@ -215,7 +215,7 @@ REFUSED_IN_A_GAME = [
     ("play", {"seat": 0, "action": 5}, "request.invalid"),
     ("load", {"record": "nonsense"}, "record.not_a_record"),
     ("load", {"record": 1}, "request.invalid"),
-    ("choose", {"seat": 0, "bot": "lion"}, "bot.unknown"),
+    ("choose", {"seat": 0, "bot": "lynx"}, "bot.unknown"),
     ("choose", {"seat": 0, "bot": "random", "seconds": 0}, "request.invalid"),
     ("choose", {"seat": 0, "bot": "random", "seconds": 1e9}, "request.invalid"),
     ("new", {"game": "chess", "seats": 2}, "game.unknown"),

@@ -114,14 +114,14 @@ class Evening:
 
 # The last action of a list ends a step sooner or later: done, pass or skip.
 STEP = r"\d\. step \d,\d - \w+: road; bike \d+% \(needs"
-KYOTO_TOLD = (r"No way leads from here to 9,9 in one step\.", STEP)
+KYOTO_TOLD = (r"You can’t get from here to 9,9 in one step\.", STEP)
 # The whole table, all actions, and what has happened.
 LOOK = "v\nall\nlog\n"
 EVENINGS = [
-    Evening("isle", "The Isle of Cats", 1, "", (1, 2, 3), 700, "Signs: "),
-    Evening("isle", "The Isle of Cats", 2, "", (1, 2, 3), 700, "Signs: "),
-    Evening("fits", "If It Fits", 2, LOOK, (1,), 100, "Signs: ", ("Boxes with",)),
-    Evening("fits", "If It Fits", 4, LOOK, (1,), 100, "Signs: ", ("Boxes with",)),
+    Evening("isle", "The Isle of Cats", 1, "", (1, 2, 3), 700, "Legend: "),
+    Evening("isle", "The Isle of Cats", 2, "", (1, 2, 3), 700, "Legend: "),
+    Evening("fits", "If It Fits", 2, LOOK, (1,), 100, "Legend: ", ("Boxes with",)),
+    Evening("fits", "If It Fits", 4, LOOK, (1,), 100, "Legend: ", ("Boxes with",)),
     *(
         Evening("kyoto", "Kyoto no Neko", 3, LOOK + "step 9,9\n", (1,), 400,
                 "Between: % hedge", KYOTO_TOLD, ("--option", f"scenario={scenario}"))
@@ -142,7 +142,7 @@ def test_a_game_is_played_in_the_terminal_and_its_record_shown(
     options = ("--seats", evening.seats, "--seed", 5, *evening.options)
     ran = run("play", evening.game, "--terminal", "--plain", *options)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith(f"{evening.name} for {evening.seats}, you are Seat 0.")
+    assert ran.out.startswith(f"{evening.name}. At the table: 0 You")
     assert "Winner" in ran.out
     for told in evening.told:
         assert re.search(told, ran.out), told
@@ -163,7 +163,7 @@ def test_the_isle_is_played_when_no_game_is_named(
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     ran = run("play", "--terminal")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("The Isle of Cats for 2, you are Seat 0.")
+    assert ran.out.startswith("The Isle of Cats. At the table: 0 You, 1 Cat.")
 
 
 # --- replays keep secrets ---
@@ -281,7 +281,7 @@ def test_the_engine_answers_with_the_rule_that_forbids() -> None:
     error = json.loads(engine.answer(json.dumps(request).encode()))["error"]
     assert error == {
         "id": "kyoto.not_beside",
-        "message": "No way leads from here to 3,3 in one step.",
+        "message": "You can’t get from here to 3,3 in one step.",
     }
 
 

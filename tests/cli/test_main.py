@@ -45,7 +45,7 @@ WRONG = [
     ("sim", "pebbles", "--games", "0"),
     ("sim", "pebbles", "--jobs", "0"),
     ("sim", "pebbles", "--seed", "-1"),
-    ("sim", "pebbles", "--bots", "lion"),
+    ("sim", "pebbles", "--bots", "lynx"),
     ("sim", "pebbles", "--bots", "random,random,random"),
     ("sim", "pebbles", "--option", "luck"),
     ("sim", "pebbles", "--option", "luck=bad"),
@@ -88,20 +88,20 @@ def test_wrong_usage_is_one_line_and_exit_code_two(
 
 
 MEANT = [
-    (("dance",), "meowple is followed by one of these commands: play, serve, sim,"),
-    (("admin",), "meowple admin is followed by one of these commands: "),
+    (("dance",), "meowple needs one of these commands: play, serve, site,"),
+    (("admin",), "meowple admin needs one of these commands: "),
     (("sim",), "meowple sim: GAME is missing."),
     (("sim", "isle", "--gamse"), "meowple sim has no option “--gamse”. Similar: --games"),
-    (("engine", "-x"), "has no option “-x”. meowple engine --help shows all it has."),
+    (("engine", "-x"), "has no option “-x”. See meowple engine --help for all options."),
     (("sim", "isle", "--seed"), "The option --seed needs a value."),
-    (("sim", "isle", "--json=1"), "The option --json takes no value."),
+    (("sim", "isle", "--json=1"), "The option --json doesn’t take a value."),
     (("sim", "isle", "--seats", "two"), "--seats must be a whole number."),
     (("sim", "isle", "--games", "0"), "--games must be a whole number, at least 1."),
     (("sim", "isle", "--seconds", "0"), "be a number, at least 0.01, at most 600."),
-    (("arena", "isle", "--format", "x"), "--format can be: round-robin, ladder."),
-    (("admin", "tables", "--status", "x"), "--status can be: "),
-    (("sim", "isle", "fits"), "meowple sim takes fewer arguments; "),
-    (("sim", "isle", "--lang", "xx"), "There is no such language; there are: en, cs,"),
+    (("arena", "isle", "--format", "x"), "--format must be one of: round-robin, ladder."),
+    (("admin", "tables", "--status", "x"), "--status must be one of: "),
+    (("sim", "isle", "fits"), "Too many arguments; see meowple sim --help."),
+    (("sim", "isle", "--lang", "xx"), "There is no such language. Available: en, cs,"),
 ]
 
 
@@ -126,7 +126,7 @@ def test_wrong_usage_is_told_in_the_language_that_was_asked_for(
 
 def test_what_the_reader_of_the_command_line_says_else_leads_to_the_help() -> None:
     wrong = usage_error(typer.TyperException("No."), [], texts())
-    assert texts().error(wrong).endswith("meowple --help shows how it is written.")
+    assert texts().error(wrong).endswith("see meowple --help.")
 
 
 @pytest.mark.usefixtures("pebbles")
@@ -147,7 +147,7 @@ def test_a_mistake_of_ours_is_one_line_and_exit_code_one(
     monkeypatch.setattr(Pebbles, "start", broken)
     ran = run("sim", "pebbles")
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err.startswith("meowple: A mistake in Meowple (ZeroDivisionError).")
+    assert ran.err.startswith("meowple: Meowple has a bug (ZeroDivisionError).")
     assert ran.err.count("\n") == 1
     assert "Traceback" in run("sim", "pebbles", "--debug").err
 
@@ -237,8 +237,8 @@ def test_answers_that_are_no_text_are_explained() -> None:
     typed = b"\xff\xfe 1\nsave a\x00b\nq\n"
     done = meowple("play", "--terminal", "--seed", "3", given=typed)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert "is no action of this game" in done.stdout.decode()
-    assert "cannot be used" in done.stdout.decode()
+    assert "isn’t an action in this game" in done.stdout.decode()
+    assert "can’t be used" in done.stdout.decode()
 
 
 def test_a_terminal_that_knows_only_ascii_is_enough(tmp_path: Path) -> None:

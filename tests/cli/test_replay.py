@@ -70,7 +70,7 @@ def test_a_replay_beyond_the_record_is_wrong_usage(
 def test_a_true_record_is_verified(run: Run, record_file: Path) -> None:
     ran = run("verify", record_file)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.count("Right: ") == 3
+    assert ran.out.count("OK: ") == 3
 
 
 def test_verification_as_json_lists_its_checks(run: Run, record_file: Path) -> None:

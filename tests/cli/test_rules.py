@@ -64,7 +64,7 @@ def test_the_same_in_the_language_that_is_asked_for(run: Run) -> None:
 def test_what_is_not_there_is_said_in_one_line(run: Run) -> None:
     section = run("rules", "isle", "--section", "tea")
     assert (section.code, section.out) == (2, "")
-    assert "no section “tea”; there are: aim, " in section.err
+    assert "no section “tea”. Available: aim, " in section.err
     words = run("rules", "isle", "--search", "tea and biscuits")
     assert (words.code, words.out) == (1, "")
     assert "tea and biscuits" in words.err

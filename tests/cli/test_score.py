@@ -72,4 +72,4 @@ def test_a_game_without_a_scorer_says_so(
     # Whatever the file: it is not even looked for.
     ran = run("score", "pebbles", tmp_path / "nowhere.json")
     assert ran.code == 1
-    assert "cannot be scored" in ran.err
+    assert "can’t score positions" in ran.err

@@ -109,7 +109,7 @@ def test_a_bad_table_is_one_line_and_exit_code_one(run: Run, file: Path, what: s
 
 
 def test_a_game_that_scores_no_positions_says_so(run: Run, file: Path) -> None:
-    assert "Positions of kyoto cannot be scored." in run("score", "kyoto", file).err
+    assert "kyoto can’t score positions." in run("score", "kyoto", file).err
 
 
 def test_a_position_cannot_steer_the_terminal(run: Run, file: Path) -> None:
@@ -152,6 +152,5 @@ def test_a_bad_deck_is_one_line_and_exit_code_one(run: Run, deck: Path) -> None:
     ran = run("sim", "fits", "--games", 1, "--data", deck)
     assert (ran.code, ran.out) == (1, "")
     assert ran.err == (
-        "meowple: Card B01 is closed on all sides. "
-        "(at box cards, card 0; lists count from 0)\n"
+        "meowple: Card B01 has no open side. (at box cards, card 0; lists count from 0)\n"
     )

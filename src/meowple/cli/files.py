@@ -35,6 +35,35 @@ def read_text(path: Path, limit: int) -> str:
         raise Refused("file.not_text", file=str(path)) from None
 
 
+def read_record(path: Path, number: int | None) -> str:
+    """The text of a record: a file of its own, or the game with this number, counted from
+    1, in a file of games that `sim` or `arena` wrote."""
+    if path.suffix != ".jsonl":
+        if number is not None:
+            raise WrongUsage("record.no_games", file=str(path))
+        return read_text(path, RECORD_LIMIT)
+    if not path.is_file():
+        raise WrongUsage("file.missing", file=str(path))
+    found, wanted = 0, number or 1
+    with path.open("rb") as file:
+        for line in file:
+            record = _record_in(line)
+            found += record is not None
+            if record is not None and found == wanted:
+                return record
+    raise WrongUsage("record.no_game", file=str(path), number=wanted, last=found)
+
+
+def _record_in(line: bytes) -> str | None:
+    """The record in a line of a file of games; None in a line without one."""
+    try:
+        said = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    record = said.get("record") if isinstance(said, dict) else None
+    return record if isinstance(record, str) and record else None
+
+
 def read_json(path: Path, limit: int) -> object:
     """The value in a JSON file."""
     return _json(read_text(path, limit), path)

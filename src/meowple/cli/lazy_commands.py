@@ -16,8 +16,11 @@ from meowple.cli.help import LocalizedCommand, LocalizedGroup
 COMMANDS = {
     "play": "commands.play:play",
     "serve": "commands.serve:serve",
+    "site": "commands.site:site",
     "sim": "commands.sim:sim",
     "arena": "commands.arena:arena",
+    "dataset": "commands.dataset:dataset",
+    "train": "commands.train:train",
     "score": "commands.score:score",
     "replay": "commands.replay:replay",
     "verify": "commands.replay:verify",

@@ -10,7 +10,6 @@ from typing import Annotated
 
 import typer
 
-from meowple import bots as bot_list
 from meowple.cli.exit_codes import WrongUsage
 from meowple.cli.files import read_data
 from meowple.kernel.game import AnyGame
@@ -98,8 +97,11 @@ def prepare(
     bots: str = "random",
 ) -> PreparedGame:
     """Read and check the options of `play`, `sim` and `arena`."""
+    # Commands without bots do without their modules.
+    from meowple.bots import check_bots
+
     content = read_data(data)
     game = with_data(id, content)
     setup = game.setup(default_seats(game, seats), parse_options(option), seed)
-    names = bot_list.check_bots([name.strip() for name in bots.split(",")], setup.seats)
+    names = check_bots([name.strip() for name in bots.split(",")], setup.seats)
     return PreparedGame(game, setup, names, content)

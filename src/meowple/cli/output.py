@@ -49,15 +49,17 @@ def _print_score(
     console: Console,
     plain: bool,
 ) -> None:
+    rows = [(texts.line(line), texts.number(line.points, 0)) for line in lines]
+    shown = texts.number(total, 0)
     if plain:
         # Screen readers read lines better than tables.
-        console.print(f"{title}: {total}", highlight=False)
-        for line in lines:
-            console.print(f"  {texts.line(line)}: {line.points}", highlight=False)
+        console.print(f"{title}: {shown}", highlight=False)
+        for text, points in rows:
+            console.print(f"  {text}: {points}", highlight=False)
         return
     table = Table(title=title, title_justify="left", show_header=False, show_footer=True)
     table.add_column(footer=texts.say("cli.total"))
-    table.add_column(footer=str(total), justify="right")
-    for line in lines:
-        table.add_row(texts.line(line), str(line.points))
+    table.add_column(footer=shown, justify="right")
+    for row in rows:
+        table.add_row(*row)
     console.print(table)

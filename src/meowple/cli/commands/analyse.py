@@ -9,10 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from meowple.bots.search import Finding
-from meowple.cli.commands.replay import RecordFile
+from meowple.bots.candidates import Finding
+from meowple.bots.judgement import SLIP, Moment, moments
+from meowple.cli.commands.replay import GameNumber, RecordFile
 from meowple.cli.exit_codes import Refused, file_errors, report_errors
-from meowple.cli.files import RECORD_LIMIT, read_text
+from meowple.cli.files import read_record
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import print_json
 from meowple.cli.progress import progress
@@ -22,13 +23,7 @@ from meowple.kernel.plugin import BestLayout
 from meowple.kernel.record import Record, begin, final
 from meowple.kernel.registry import knowledge, plugin
 from meowple.kernel.state import State
-from meowple.lab.analysis.analysis import (
-    SLIP,
-    Decision,
-    Moment,
-    analyse,
-    moments,
-)
+from meowple.lab.analysis.analysis import Decision, analyse
 from meowple.texts import Texts, clean, texts
 
 # The curve is shown at about this many points.
@@ -59,6 +54,7 @@ class GameAnalysis:
 
 def analyse_file(
     file: RecordFile,
+    number: GameNumber = None,
     seconds: Annotated[float, typer.Option(min=0.01, max=60)] = 0.2,
     boat_seconds: Annotated[float, typer.Option(min=0, max=3600)] = 10.0,
     json: AsJson = False,
@@ -66,7 +62,7 @@ def analyse_file(
     debug: Debug = False,
 ) -> None:
     with report_errors(lang, debug), file_errors():
-        record = Record.parse(read_text(file, RECORD_LIMIT))
+        record = Record.parse(read_record(file, number))
         game, end = final(record)
         if game.result(end) is None:
             raise Refused("analyse.not_over", file=str(file))

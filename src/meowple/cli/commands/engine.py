@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from meowple.bots import SECONDS, Bot, check_level, seat_bot
+from meowple.bots import SECONDS, Bot, Question, check_level, seat_bot
 from meowple.cli.exit_codes import describe_error, report_errors
 from meowple.cli.options import DEFAULT_LANG, Debug, Lang
 from meowple.cli.protocol import requests
@@ -186,9 +186,9 @@ class Engine:
         actions = running.game.legal(running.state, request.seat)
         if not actions:
             raise BadLine("request.nothing_to_choose", seat=request.seat)
-        seconds = request.seconds or SECONDS
-        choose = bot.chooser(running.game, running.state, request.seat, seconds)
-        return {"action": str(choose(actions))}
+        seconds = request.seconds or SECONDS * bot.time_factor
+        question = Question(running.game, running.state, request.seat, actions, seconds)
+        return {"action": str(bot.choose(question))}
 
 
 def _lines(lines: tuple[Line, ...]) -> list[Answer]:

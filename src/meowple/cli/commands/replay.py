@@ -18,7 +18,7 @@ from meowple.cli.exit_codes import (
     print_error,
     report_errors,
 )
-from meowple.cli.files import RECORD_LIMIT, read_text
+from meowple.cli.files import read_record
 from meowple.cli.options import DEFAULT_LANG, AsJson, Debug, Lang
 from meowple.cli.output import game_name, print_json, print_result
 from meowple.kernel.event import Event, seen, spoken
@@ -29,10 +29,12 @@ from meowple.kernel.record import verify as verified
 from meowple.texts import Texts, clean, texts
 
 RecordFile = Annotated[Path, typer.Argument(metavar="file")]
+GameNumber = Annotated[int | None, typer.Option("--game", min=1)]
 
 
 def replay(
     file: RecordFile,
+    number: GameNumber = None,
     to: Annotated[int | None, typer.Option(min=0)] = None,
     seat: Annotated[int | None, typer.Option(min=0)] = None,
     json: AsJson = False,
@@ -40,7 +42,7 @@ def replay(
     debug: Debug = False,
 ) -> None:
     with report_errors(lang, debug), file_errors():
-        record = Record.parse(read_text(file, RECORD_LIMIT))
+        record = Record.parse(read_record(file, number))
         if to is not None and to > len(record.actions):
             raise WrongUsage("replay.past_end", actions=len(record.actions))
         if seat is not None and seat >= record.setup.seats:
@@ -53,12 +55,13 @@ def replay(
 
 def verify(
     file: RecordFile,
+    number: GameNumber = None,
     json: AsJson = False,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
     with report_errors(lang, debug), file_errors():
-        checks = verified(Record.parse(read_text(file, RECORD_LIMIT)))
+        checks = verified(Record.parse(read_record(file, number)))
         passed = all(check.passed for check in checks)
         if json:
             listed = [_check(check, texts(lang)) for check in checks]

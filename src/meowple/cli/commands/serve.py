@@ -6,14 +6,17 @@ import os
 import sys
 import webbrowser
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from meowple.cli.configuration import NAMES, configured
 from meowple.cli.exit_codes import report_errors
 from meowple.cli.options import DEFAULT_LANG, DatabaseUrl, Debug, Lang
 from meowple.server.errors import Unavailable
+from meowple.server.http.client_address import accepts_any_host
 from meowple.server.notifications.sender import check_mail
 from meowple.server.run import bind
 from meowple.server.run import serve as run
@@ -30,9 +33,26 @@ PublicUrl = Annotated[
 MetricsPublic = Annotated[
     bool, typer.Option("--metrics-public", envvar="MEOWPLE_METRICS_PUBLIC")
 ]
+BotMemory = Annotated[int, typer.Option(min=0, envvar="MEOWPLE_BOT_MEMORY")]
+
+Config = Annotated[
+    Path | None, typer.Option("--config", envvar="MEOWPLE_CONFIG", metavar="file")
+]
+
+
+class LogLevel(StrEnum):
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+Level = Annotated[LogLevel, typer.Option(envvar="MEOWPLE_LOG_LEVEL")]
 
 
 def serve(
+    context: typer.Context,
+    config: Config = None,
     host: Host = "127.0.0.1",
     port: Port = 8000,
     workers: Workers = 1,
@@ -40,24 +60,30 @@ def serve(
     trust_proxy: TrustProxy = False,
     public_url: PublicUrl = None,
     metrics_public: MetricsPublic = False,
+    bot_memory: BotMemory = 1024,
+    log_level: Level = LogLevel.INFO,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
     with report_errors(lang, debug):
-        settings = Settings(
-            database_url=database_url or own_database(),
-            host=host,
-            port=port,
-            workers=workers,
-            trust_proxy=trust_proxy,
-            public_url=public_url,
-            # Not on the command line, which all users of the machine can read.
-            smtp_url=os.environ.get("MEOWPLE_SMTP_URL") or None,
-            mail_from=os.environ.get("MEOWPLE_MAIL_FROM") or None,
-            metrics_public=metrics_public,
-        )
+        # Passwords are not on the command line, which all users of the machine can read.
+        base = configured(config, os.environ)
+        given: dict[str, Any] = {
+            name: value.value if isinstance(value, StrEnum) else value
+            for name, value in context.params.items()
+            if name in NAMES and _is_given(context, name)
+        }
+        settings = replace(base, **given)
+        if settings.database_url == Settings().database_url:
+            settings = replace(settings, database_url=own_database())
         check_mail(settings)
-        run(settings, lambda address: _announce(address, lang))
+        run(settings, lambda address: _announce(address, settings, lang))
+
+
+def _is_given(context: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line or in the environment."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name in ("COMMANDLINE", "ENVIRONMENT")
 
 
 def play_here(lang: str, game: str | None) -> None:
@@ -66,7 +92,7 @@ def play_here(lang: str, game: str | None) -> None:
 
     def ready(address: str) -> None:
         page = address if game is None else f"{address}/new/{game}"
-        _announce(page, lang)
+        _announce(page, settings, lang)
         if _has_screen():
             webbrowser.open(page)
 
@@ -84,8 +110,10 @@ def _usual_port(settings: Settings) -> int:
     return settings.port
 
 
-def _announce(address: str, lang: str) -> None:
+def _announce(address: str, settings: Settings, lang: str) -> None:
     print(texts(lang).say("cli.serve-ready", address=address), flush=True)
+    if accepts_any_host(settings):
+        print(texts(lang).say("cli.serve-any_host"), flush=True)
 
 
 def own_database() -> str:

@@ -14,6 +14,7 @@ from rich.table import Table
 from meowple.bots import SECONDS
 from meowple.cli.exit_codes import FAILED, print_error, report_errors
 from meowple.cli.files import writable
+from meowple.cli.many_games import plan_games
 from meowple.cli.options import (
     DEFAULT_LANG,
     AsJson,
@@ -54,20 +55,7 @@ def sim(
 ) -> None:
     with report_errors(lang, debug):
         ready = prepare(game, seats=seats, seed=seed, option=option, bots=bots, data=data)
-        setup = ready.setup
-        # The seed of the last game must be valid, too.
-        ready.game.setup(setup.seats, setup.options, seed + games - 1)
-        plan = SimulationPlan(
-            game=game,
-            seats=setup.seats,
-            options=setup.options,
-            seed=seed,
-            games=games,
-            bots=tuple(ready.bots),
-            seconds=seconds,
-            data=ready.data,
-            records=out is not None,
-        )
+        plan = plan_games(ready, games, seconds, records=out is not None)
         tally, complete = _run(plan, jobs, out)
         _print_summary(plan, tally, json, texts(lang))
         if not complete:
