@@ -8,7 +8,15 @@ from __future__ import annotations
 
 
 class MeowpleError(Exception):
-    """Something is wrong; `id` says which rule or limit forbids it."""
+    """Something is wrong; `id` says which rule or limit forbids it, `details` has the
+    arguments of its message.
+
+    >>> error = MeowpleError("seat.unknown", number=4, seats=2)
+    >>> error.id, error.details
+    ('seat.unknown', {'number': 4, 'seats': 2})
+    >>> print(error)
+    seat.unknown (number=4, seats=2)
+    """
 
     def __init__(self, id: str, **args: int | str) -> None:
         super().__init__(id, args)
@@ -31,11 +39,19 @@ def _again(kind: type[MeowpleError], id: str, args: dict[str, int | str]) -> Meo
 
 
 class IllegalAction(MeowpleError):
-    """An action that the rules forbid now. The state is as it was."""
+    """An action that the rules forbid now. The state is as it was.
+
+    >>> print(IllegalAction("turn.not_yours"))
+    turn.not_yours
+    """
 
 
 class BadSetup(MeowpleError):
-    """Seats, options or seed that the game does not offer."""
+    """Seats, options or seed that the game does not offer.
+
+    >>> print(BadSetup("option.unknown", option="dogs"))
+    option.unknown (option=dogs)
+    """
 
 
 class BadText(MeowpleError):
@@ -47,4 +63,8 @@ class BadData(MeowpleError):
 
 
 class BadRecord(MeowpleError):
-    """A record that cannot be read, replayed or trusted."""
+    """A record that cannot be read, replayed or trusted.
+
+    >>> print(BadRecord("record.header", line=3))
+    record.header (line=3)
+    """

@@ -15,6 +15,10 @@ class Event:
     `seats` is None for what everyone sees, spectators included. `reveals` marks what
     came out of hidden things: from decks and bags, face-down cards, dice, and answers that
     others gave in secret. An action without such an event can be taken back.
+
+    >>> drawn = Event("card.drawn", {"seat": 1, "card": 84}, seats=(1,), reveals=True)
+    >>> drawn.seen_by(1), drawn.seen_by(0), drawn.seen_by(None)
+    (True, False, False)
     """
 
     id: str

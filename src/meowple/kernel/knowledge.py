@@ -8,6 +8,7 @@ any game by its rules alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, NamedTuple
 
 from meowple.kernel.frame import Action
@@ -16,6 +17,9 @@ from meowple.kernel.rng import Rng
 
 # Says whether there is no time left.
 Late = Callable[[], bool]
+
+# A beginner overlooks one action in this many.
+_OVERLOOKS = 3
 
 
 def never() -> bool:
@@ -36,6 +40,8 @@ class Knowledge:
 
     # How many actions a search looks at.
     width: int = 8
+    # How many it looks at if the best of these is known early; 0 for no more than `width`.
+    widest: int = 0
     # How far the clock moves in a line before the position is judged.
     depth: int = 1
     # How far it moves if there is time for more; 0 for no further than `depth`.
@@ -57,6 +63,18 @@ class Knowledge:
         """How good each action looks after more thought than in `weigh`. Actions that
         could not be studied in time get the lowest value."""
         return self.weigh(state, seat, actions)
+
+    def glance(
+        self, state: Any, seat: int, actions: Sequence[Action], rng: Rng
+    ) -> Sequence[float]:
+        """How good each action looks to a beginner, who makes mistakes: by default one
+        sensible action in three is overlooked."""
+        weights = self.weigh(state, seat, actions)
+        sensible = [index for index, weight in enumerate(weights) if weight > -inf]
+        noticed = {index for index in sensible if rng.below(_OVERLOOKS)}
+        if not noticed:
+            noticed = {rng.choice(sensible)} if sensible else set(range(len(actions)))
+        return [weights[n] if n in noticed else -inf for n in range(len(actions))]
 
     def quick(self, state: Any, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
         """The rollout policy: what the other seats do in the lines of a search. It has to

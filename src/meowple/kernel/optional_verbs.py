@@ -23,6 +23,10 @@ Say = Callable[..., str]
 # Day, phase and turn.
 Moment = tuple[object, ...]
 
+# Where a color begins and ends in a line, and the color: one of `COLORS`.
+Tint = tuple[int, int, str]
+COLORS = ("blue", "green", "red", "purple", "orange", "faint")
+
 # What a puzzle asks for, in terms that the game defines.
 Goal = Mapping[str, int | str]
 
@@ -35,6 +39,16 @@ class Course:
     id: str
     seed: int
     options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """An action that gives something up which the player may have overlooked, and the text
+    that says what."""
+
+    action: Action
+    id: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
 
 
 class OptionalVerbs:
@@ -61,6 +75,16 @@ class OptionalVerbs:
     def picture(self, view: Any, say: Say) -> str | None:
         """The board as an SVG document, for clients without a board for this game."""
         return None
+
+    def board(self, view: Any) -> Sequence[str]:
+        """The viewer's board: those lines of `describe` that a terminal shows beside the
+        question. Empty where there is no board."""
+        return ()
+
+    def tints(self, line: str) -> Sequence[Tint]:
+        """The colored parts of a line of `describe`. The signs alone must say as much:
+        colors are not shown everywhere, and not seen by everyone."""
+        return ()
 
     def moment(self, view: Any) -> Moment:
         """Day, phase and turn of a view, None for those the game does not have: when they
@@ -94,6 +118,19 @@ class OptionalVerbs:
         None where the game has nothing to say. The state stays as it is, and the answer
         contains nothing that the seat may not know."""
         return None
+
+    def plan(self, state: Any, seat: int, steps: Sequence[str]) -> object:
+        """What steps that a seat plans would bring if it could take them now, one after the
+        other, as a dataclass; None where the game has nothing to say. The steps are texts
+        of the game's own. The state stays as it is, and the answer contains nothing that
+        the seat may not know."""
+        return None
+
+    def slips(self, state: Any, seat: int) -> Sequence[Slip]:
+        """The actions with which this seat, which is asked, would give up something, such
+        as passing while it could still do more: a client asks before it plays them. They
+        follow from what the seat may know."""
+        return ()
 
     # Hints and analysis
 

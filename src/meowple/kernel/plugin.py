@@ -9,6 +9,7 @@ plugin is loaded, whichever game is played.
 from __future__ import annotations
 
 import sys
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.knowledge import Knowledge
 from meowple.kernel.setup import Value
 from meowple.kernel.state import State
+from meowple.kernel.trainer import Trainer
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,22 @@ class BenchmarkCase:
     name: str
     seats: int
     options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredShare:
+    """The share of the games that a level of bots won over the level below it, with two
+    players; `low` and `high` are the limits of its 95 % confidence interval, `games` how
+    many were played. `seconds` is the usual time for a decision, if the level thinks by the
+    clock."""
+
+    level: str
+    over: str
+    share: float
+    low: float
+    high: float
+    games: int
+    seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +106,19 @@ class Plugin(ABC):
     def knowledge(self, game: AnyGame) -> Knowledge:
         """What bots know of the game. `game` may have an owner's components."""
         return Knowledge(game)
+
+    def strength(self) -> Sequence[MeasuredShare]:
+        """How strong the bots are, from `data/strength.toml` in the package; empty if it
+        was not measured."""
+        file = self.folder / "data" / "strength.toml"
+        if not file.is_file():
+            return ()
+        rows = tomllib.loads(file.read_text("utf-8"))["pair"]
+        return tuple(MeasuredShare(**row) for row in rows)
+
+    def trainer(self) -> Trainer | None:
+        """How a policy of the game is learned (`meowple train`); None if nothing is."""
+        return None
 
     def encoding(self) -> object | None:
         """Actions and observations as arrays: a `meowple.encoding.encoding.Encoding`, or

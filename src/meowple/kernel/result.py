@@ -8,7 +8,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a score: what it is for, and its points."""
+    """One line of a score: what it is for, and its points.
+
+    >>> Line("rats", -3, {"count": 3}).points
+    -3
+    """
 
     id: str
     points: int
@@ -29,6 +33,11 @@ class Result:
     """The end of a game. The lines of a seat sum to its score.
 
     `decided` is the id of what decided it: points, a tie-break or a shared win.
+
+    >>> lines = ((Line("cats", 8), Line("rats", -3)), (Line("cats", 4),))
+    >>> result = Result((5, 4), winners=(0,), lines=lines, decided="points")
+    >>> [sum(line.points for line in seat) for seat in result.lines]
+    [5, 4]
     """
 
     scores: tuple[int, ...]

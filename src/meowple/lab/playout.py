@@ -8,6 +8,7 @@ from time import process_time, thread_time
 
 from meowple.bots import SECONDS, seat_bot
 from meowple.bots.bot import Chooser
+from meowple.bots.by_name import BotFactory
 from meowple.kernel.frame import Action
 from meowple.kernel.game import AnyGame
 from meowple.kernel.setup import Setup
@@ -18,7 +19,13 @@ from meowple.kernel.state import State
 class PlayedGame:
     """The outcome of one game. `seconds` is the processor time of the game alone; `faults`
     counts the unusable answers of each seat; `digest` and `record` are there if the game
-    was recorded."""
+    was recorded.
+
+    >>> import meowple
+    >>> (played,) = meowple.simulate("isle", games=1, seed=7)
+    >>> played.scores, played.winners
+    ((-51, -50), (1,))
+    """
 
     seed: int
     scores: tuple[int, ...]
@@ -64,7 +71,7 @@ def recording(choose: Chooser, seat: int, moves: Moves) -> Chooser:
 def one_game(
     game: AnyGame,
     setup: Setup,
-    bots: Sequence[str],
+    bots: Sequence[str | BotFactory],
     moves: Moves | None = None,
     seconds: float = SECONDS,
 ) -> PlayedGame:

@@ -8,13 +8,18 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from meowple.kernel.errors import BadSetup
+from meowple.kernel.errors import BadSetup, MeowpleError
 from meowple.lab.workers import QUEUED
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+
+class ClusterLost(MeowpleError):
+    """The cluster is gone, or can't be reached."""
 
 
 def run_on_ray(
@@ -27,7 +32,11 @@ def run_on_ray(
     here = started and not os.environ.get("RAY_ADDRESS")
     if started:
         cores = {"num_cpus": jobs} if here else {}
-        ray.init(log_to_driver=False, include_dashboard=False, **cores)
+        try:
+            ray.init(log_to_driver=False, include_dashboard=False, **cores)
+        except (ConnectionError, TimeoutError, RuntimeError) as error:
+            reason = type(error).__name__
+            raise ClusterLost("arena.cluster_lost", reason=reason) from error
     if jobs and not here:
         # Queued tasks would run at once on the other cores of a shared cluster.
         width = jobs
@@ -42,11 +51,23 @@ def run_on_ray(
                 yield ray.get(under_way.popleft())
         while under_way:
             yield ray.get(under_way.popleft())
+    except Exception as error:
+        if not _is_lost(ray, error):
+            raise
+        raise ClusterLost("arena.cluster_lost", reason=type(error).__name__) from error
     finally:
-        for task_left in under_way:
-            ray.cancel(task_left, force=True)
+        # A cluster that is gone can't be told anything any more.
+        with suppress(Exception):
+            for task_left in under_way:
+                ray.cancel(task_left, force=True)
         if started:
             ray.shutdown()
+
+
+def _is_lost(ray: Any, error: Exception) -> bool:
+    """Whether the cluster failed, and not the task."""
+    kinds = (ray.exceptions.RayError, ConnectionError)
+    return isinstance(error, kinds) and not isinstance(error, ray.exceptions.RayTaskError)
 
 
 def _ray() -> Any:

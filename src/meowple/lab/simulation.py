@@ -6,7 +6,7 @@ gives the same games for any number of processes.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -17,7 +17,7 @@ from meowple.bots import SECONDS
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record
 from meowple.kernel.registry import find
-from meowple.kernel.setup import Value
+from meowple.kernel.setup import Setup, Value
 from meowple.lab.playout import Moves, PlayedGame, one_game
 from meowple.lab.workers import run_locally
 
@@ -76,9 +76,20 @@ def _one(plan: SimulationPlan, game: AnyGame, number: int) -> PlayedGame:
     setup = game.setup(plan.seats, plan.options, plan.seed + number)
     if not plan.records:
         return one_game(game, setup, plan.bots, seconds=plan.seconds)
+    return recorded_game(game, setup, plan.bots, plan.seconds, plan.data)
+
+
+def recorded_game(
+    game: AnyGame,
+    setup: Setup,
+    bots: Sequence[str],
+    seconds: float = SECONDS,
+    data: Mapping[str, object] | None = None,
+) -> PlayedGame:
+    """Play one whole game, with its record."""
     moves: Moves = []
-    outcome = one_game(game, setup, plan.bots, moves, plan.seconds)
-    record = Record.of(game, setup, data=plan.data)
+    outcome = one_game(game, setup, bots, moves, seconds)
+    record = Record.of(game, setup, data=data)
     for seat, action in moves:
         record.add(seat, action)
     record.digest = outcome.digest

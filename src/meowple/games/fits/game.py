@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from meowple.games.fits.extras.components import FitsComponents, components
 from meowple.games.fits.extras.insight import FitsInsight, insight
@@ -11,6 +11,7 @@ from meowple.games.fits.extras.owner import owners_deck
 from meowple.games.fits.extras.puzzles import met
 from meowple.games.fits.extras.reasons import reason
 from meowple.games.fits.extras.score_file import position_lines, score_position
+from meowple.games.fits.extras.slips import slips
 from meowple.games.fits.rules.actions import parse
 from meowple.games.fits.rules.census import census
 from meowple.games.fits.rules.deck import Deck, our_deck
@@ -22,9 +23,11 @@ from meowple.games.fits.rules.state import CATS, PRINCESSES, FitsState
 from meowple.games.fits.rules.versions import LATEST, VERSIONS, Version
 from meowple.games.fits.rules.view import FitsView, view
 from meowple.games.fits.text import words
+from meowple.games.fits.text.drawing import table_picture
 from meowple.games.fits.text.picture import draw_fits as picture
+from meowple.games.fits.text.tints import tints
 from meowple.kernel.frame import Action
-from meowple.kernel.optional_verbs import Say
+from meowple.kernel.optional_verbs import Say, Slip, Tint
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup, Value
@@ -99,6 +102,12 @@ class Fits(GameWithData[FitsState]):
     def brief(self, view: FitsView, say: Say) -> list[str]:
         return words.brief(self.decks[view.cards], view, say)
 
+    def board(self, view: FitsView) -> Sequence[str]:
+        return table_picture(view)
+
+    def tints(self, line: str) -> Sequence[Tint]:
+        return tints(line)
+
     def explain(self, action: Action, say: Say, view: FitsView) -> str:
         return words.explain(self.decks[view.cards], action, say)
 
@@ -116,6 +125,9 @@ class Fits(GameWithData[FitsState]):
 
     def insight(self, state: FitsState, seat: int | None) -> FitsInsight | None:
         return insight(state, seat)
+
+    def slips(self, state: FitsState, seat: int) -> Sequence[Slip]:
+        return slips(state, seat)
 
     def reason(self, state: FitsState, seat: int, action: Action, say: Say) -> str:
         return reason(state, seat, action, say)

@@ -20,6 +20,11 @@ class FitsPlugin(Plugin):
 
     order = 2
 
+    @property
+    def id(self) -> str:
+        # Without loading the rules.
+        return "fits"
+
     @cached_property
     def game(self) -> Fits:
         from meowple.games.fits.game import GAME

@@ -10,9 +10,11 @@ from meowple.games.isle.extras.foresight import IsleForesight, foresee
 from meowple.games.isle.extras.insight import IsleInsight, insight
 from meowple.games.isle.extras.lists import lists
 from meowple.games.isle.extras.owner import extended
+from meowple.games.isle.extras.planning import IslePlan, plan
 from meowple.games.isle.extras.puzzles import met
 from meowple.games.isle.extras.reasons import continues, reason
 from meowple.games.isle.extras.score_file import position_lines, score_position
+from meowple.games.isle.extras.slips import slips
 from meowple.games.isle.rules.actions import parse
 from meowple.games.isle.rules.anytime.rules import ASK_CHANGES
 from meowple.games.isle.rules.box import Box, base_box
@@ -26,10 +28,12 @@ from meowple.games.isle.rules.state import IsleState
 from meowple.games.isle.rules.view import IsleView, view
 from meowple.games.isle.text import words
 from meowple.games.isle.text.actions import explain
+from meowple.games.isle.text.drawing import boat_picture
 from meowple.games.isle.text.picture import draw_isle as picture
+from meowple.games.isle.text.tints import tints
 from meowple.kernel.errors import BadSetup
 from meowple.kernel.frame import Action
-from meowple.kernel.optional_verbs import Say
+from meowple.kernel.optional_verbs import Say, Slip, Tint
 from meowple.kernel.result import Line, Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Option, Setup, Value
@@ -110,6 +114,12 @@ class Isle(GameWithData[IsleState]):
     def brief(self, view: IsleView, say: Say) -> list[str]:
         return words.brief(self.box, view, say)
 
+    def board(self, view: IsleView) -> Sequence[str]:
+        return () if view.seat is None else boat_picture(view.players[view.seat])
+
+    def tints(self, line: str) -> Sequence[Tint]:
+        return tints(line)
+
     def explain(self, action: Action, say: Say, view: IsleView) -> str:
         return explain(self.box, action, say, view)
 
@@ -142,6 +152,12 @@ class Isle(GameWithData[IsleState]):
         self, state: IsleState, seat: int, actions: Sequence[Action]
     ) -> IsleForesight | None:
         return foresee(state, seat, actions)
+
+    def plan(self, state: IsleState, seat: int, steps: Sequence[str]) -> IslePlan:
+        return plan(state, seat, steps)
+
+    def slips(self, state: IsleState, seat: int) -> Sequence[Slip]:
+        return slips(state, seat)
 
     def continues(self, state: IsleState, seat: int) -> bool:
         return continues(state, seat)

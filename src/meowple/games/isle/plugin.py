@@ -12,6 +12,7 @@ from meowple.kernel.state import State
 if TYPE_CHECKING:
     from meowple.encoding.encoding import Encoding
     from meowple.games.isle.bot.knowledge import IsleKnowledge
+    from meowple.games.isle.bot.training import IsleTrainer
     from meowple.games.isle.game import Isle
     from meowple.kernel.game import AnyGame
 
@@ -20,6 +21,11 @@ class IslePlugin(Plugin):
     """The Isle of Cats."""
 
     order = 1
+
+    @property
+    def id(self) -> str:
+        # Without loading the rules.
+        return "isle"
 
     @cached_property
     def game(self) -> Isle:
@@ -31,6 +37,11 @@ class IslePlugin(Plugin):
         from meowple.games.isle.bot.knowledge import IsleKnowledge
 
         return IsleKnowledge(game)
+
+    def trainer(self) -> IsleTrainer:
+        from meowple.games.isle.bot.training import IsleTrainer
+
+        return IsleTrainer()
 
     def encoding(self) -> Encoding:
         from meowple.games.isle.rl.encoding import ENCODING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from meowple.games.kyoto.extras.components import KyotoComponents, components
 from meowple.games.kyoto.extras.insight import KyotoInsight, insight
@@ -10,6 +10,7 @@ from meowple.games.kyoto.extras.lists import lists
 from meowple.games.kyoto.extras.owner import owners_box
 from meowple.games.kyoto.extras.puzzles import met
 from meowple.games.kyoto.extras.reasons import reason
+from meowple.games.kyoto.extras.slips import slips
 from meowple.games.kyoto.rules.actions import parse
 from meowple.games.kyoto.rules.box import Box, our_box
 from meowple.games.kyoto.rules.census import census
@@ -20,11 +21,13 @@ from meowple.games.kyoto.rules.start import start
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.bound import bound
 from meowple.games.kyoto.rules.turns.result import result
-from meowple.games.kyoto.rules.view import KyotoView, view
+from meowple.games.kyoto.rules.view import KyotoView, kitten_of, view
 from meowple.games.kyoto.text import words
+from meowple.games.kyoto.text.drawing import board_picture
 from meowple.games.kyoto.text.picture import draw_kyoto as picture
+from meowple.games.kyoto.text.tints import tints
 from meowple.kernel.frame import Action
-from meowple.kernel.optional_verbs import Say
+from meowple.kernel.optional_verbs import Say, Slip, Tint
 from meowple.kernel.result import Result
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Info, Setup, Value
@@ -88,6 +91,12 @@ class Kyoto(GameWithData[KyotoState]):
     def brief(self, view: KyotoView, say: Say) -> list[str]:
         return words.brief(view, say)
 
+    def board(self, view: KyotoView) -> Sequence[str]:
+        return board_picture(view)
+
+    def tints(self, line: str) -> Sequence[Tint]:
+        return tints(line)
+
     def explain(self, action: Action, say: Say, view: KyotoView) -> str:
         return words.explain(action, say, view)
 
@@ -111,14 +120,18 @@ class Kyoto(GameWithData[KyotoState]):
         scenario, _, target = division.rpartition("-")
         return say("kyoto.division", scenario=scenario, target=int(target))
 
-    def figure(self, state: KyotoState, seat: int) -> str:
-        return self.box.kittens[state.kittens[seat]].id
+    def figure(self, state: KyotoState, seat: int) -> str | None:
+        """None before the seat has chosen its kitten."""
+        return kitten_of(state, seat) or None
 
     def figure_name(self, figure: str, say: Say) -> str:
         return say("kyoto.kitten", kitten=figure)
 
     def insight(self, state: KyotoState, seat: int | None) -> KyotoInsight | None:
         return insight(state, seat)
+
+    def slips(self, state: KyotoState, seat: int) -> Sequence[Slip]:
+        return slips(state, seat)
 
     def reason(self, state: KyotoState, seat: int, action: Action, say: Say) -> str:
         return reason(state, seat, action, say)

@@ -20,6 +20,11 @@ class KyotoPlugin(Plugin):
 
     order = 3
 
+    @property
+    def id(self) -> str:
+        # Without loading the rules.
+        return "kyoto"
+
     @cached_property
     def game(self) -> Kyoto:
         from meowple.games.kyoto.game import GAME

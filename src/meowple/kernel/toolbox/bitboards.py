@@ -29,3 +29,17 @@ def each_bit(bits: int) -> Iterator[int]:
         lowest = bits & -bits
         yield lowest
         bits ^= lowest
+
+
+def places_of_bits(bits: int) -> list[int]:
+    """The positions of the set bits, the lowest first.
+
+    >>> places_of_bits(0b10110)
+    [1, 2, 4]
+    """
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found

@@ -20,4 +20,4 @@ class IdentityKey(Generic[T]):
         return id(self.value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, IdentityKey) and self.value is other.value
+        return type(other) is IdentityKey and self.value is other.value

@@ -224,7 +224,8 @@ def _places(rounds: list[list[float]]) -> PlacementTime | None:
 
 def run_beside(python: Path, seconds: float, seed: int) -> dict[str, float]:
     """One round of the other engine, in a process of its own."""
-    command = [str(python), str(CATANATRON), str(seconds), str(seed)]
+    # -P: the script is named like what it imports, and its folder must not come first.
+    command = [str(python), "-P", str(CATANATRON), str(seconds), str(seed)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         said = done.stderr.strip().splitlines()

@@ -18,7 +18,8 @@ def reason(state: FitsState, seat: int, action: Action, say: Say) -> str:
     changes = [new - old for old, new in zip(_points(state), _points(then), strict=True)]
     mine = changes.pop(seat)
     found = []
-    closed = any(box.closed and box not in state.table.boxes for box in then.table.boxes)
+    changed = {*then.table.boxes} - {*state.table.boxes}
+    closed = any(box.closed and box.cats(seat) for box in changed)
     if mine > 0:
         found.append(say("fits.reason.mine", points=mine))
     if mine > 0 and closed:

@@ -28,7 +28,8 @@ OPPOSITE = (SOUTH, WEST, NORTH, EAST)
 PRINCESS = -1
 
 
-@dataclass(frozen=True, slots=True)
+# Equal ones are the same one, from `grid`: what is cached by it is found faster.
+@dataclass(frozen=True, slots=True, eq=False)
 class Grid:
     """The shape of the table: columns, rows, the length of a row with its margin, and
     every cell."""

@@ -34,7 +34,7 @@ def counted(tally: int, place: int) -> int:
 
 
 def counts(tally: int, places: int) -> tuple[int, ...]:
-    return tuple(counted(tally, place) for place in range(places))
+    return tuple([tally >> _BITS * place & _MASK for place in range(places)])
 
 
 Sides = tuple[bool, bool, bool, bool]

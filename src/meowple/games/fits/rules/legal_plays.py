@@ -56,22 +56,22 @@ def checked_cell(state: FitsState, card: Card, x: int, y: int, turned: bool) -> 
 class Plays(Lazy[Lay]):
     """The ways to lay a card, or one of several start cards, cell by cell."""
 
-    __slots__ = ("_grid", "_ways")
+    __slots__ = ("_grid", "ways")
 
     def __init__(self, grid: Grid, ways: list[Way]) -> None:
         self._grid = grid
-        self._ways = ways
+        self.ways = ways
         self._length = 0
         for _, _, cells in ways:
             self._length += cells.bit_count()
 
     def __iter__(self) -> Iterator[Lay]:
-        for card, turned, cells in self._ways:
+        for card, turned, cells in self.ways:
             for x, y in self._grid.listed(cells):
                 yield lay(card, x, y, turned)
 
     def nth(self, index: int) -> Lay:
-        ways = iter(self._ways)
+        ways = iter(self.ways)
         card, turned, cells = next(ways)
         while index >= (here := cells.bit_count()):
             index -= here

@@ -148,6 +148,10 @@ class FitsView:
     FIXED: ClassVar[tuple[str, ...]] = ("cells", "boxes")
 
 
+# The points and penalties of each seat.
+Standing = tuple[tuple[int, int], ...]
+
+
 def view(state: FitsState, seat: int | None) -> FitsView:
     if seat is not None:
         state.check_seat(seat)
@@ -155,7 +159,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
     over = not state.stack
     asks_start = not over and isinstance(state.stack[-1], StartCards)
     rules, seats = state.rules, len(state.hands)
-    scored, boxes = _boxes(grid, state.table.boxes, seats, rules)
+    standing, boxes = _boxes(grid, state.table.boxes, seats, rules)
     return FitsView(
         game="fits",
         seat=seat,
@@ -171,7 +175,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         final=state.final,
         turn=None if over else state.seat,
         asked=_asked(state),
-        players=_players(state, seat, scored),
+        players=_players(state, seat, standing),
         cells=_cells(
             grid, IdentityKey(state.table.laid), counting_cells(state.table, state.rules)
         ),
@@ -180,7 +184,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         start_cards=_starts(state) if asks_start else (),
         deck_count=len(state.deck),
         discards=state.discards,
-        draws=tuple(sum(counts(drawn, len(PRINCESSES))) for drawn in state.draws),
+        draws=tuple([_number(drawn) for drawn in state.draws]),
         used_princesses=() if seat is None else state.used[seat],
     )
 
@@ -193,21 +197,27 @@ def _starts(state: FitsState) -> tuple[str, ...]:
 
 
 def _players(
-    state: FitsState, viewer: int | None, scored: list[BoxScore]
+    state: FitsState, viewer: int | None, standing: Standing
 ) -> tuple[PlayerView, ...]:
-    seats = len(state.hands)
-    points, taken = totals(scored, seats), penalties(scored, seats)
     return tuple(
-        PlayerView(
-            seat=seat,
-            cats=state.cats[seat],
-            hand_count=len(hand),
-            hand=hand if seat == viewer else None,
-            points=points[seat],
-            penalties=taken[seat],
-        )
-        for seat, hand in enumerate(state.hands)
+        [
+            PlayerView(
+                seat=seat,
+                cats=state.cats[seat],
+                hand_count=len(hand),
+                hand=hand if seat == viewer else None,
+                points=standing[seat][0],
+                penalties=standing[seat][1],
+            )
+            for seat, hand in enumerate(state.hands)
+        ]
     )
+
+
+@lru_cache(maxsize=256)
+def _number(drawn: int) -> int:
+    """How many cards these are, of all piles."""
+    return sum(counts(drawn, len(PRINCESSES)))
 
 
 # An action changes a card or a box at most; the others look as they did.
@@ -252,9 +262,11 @@ def box_view(state: FitsState, box: Box) -> BoxView:
 @lru_cache(maxsize=256)
 def _boxes(
     grid: Grid, boxes: tuple[Box, ...], seats: int, rules: Rules
-) -> tuple[list[BoxScore], tuple[BoxView, ...]]:
+) -> tuple[Standing, tuple[BoxView, ...]]:
     found = [_box(grid, box, seats, rules) for box in boxes]
-    return [one for one, _ in found], tuple(shown for _, shown in found)
+    scored = [one for one, _ in found]
+    standing = zip(totals(scored, seats), penalties(scored, seats), strict=True)
+    return tuple(standing), tuple(shown for _, shown in found)
 
 
 @lru_cache(maxsize=1024)

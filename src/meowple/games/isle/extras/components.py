@@ -1,7 +1,4 @@
-"""The components with their texts: all that a client needs to draw tiles, boats and cards.
-
-They are the same for every seat and in every game.
-"""
+"""All components with their texts, to draw them: the same for every seat and game."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from meowple.games.isle.data import toml
+from meowple.games.isle.rules.anytime.rules import CARD_RULES
 from meowple.games.isle.rules.boat import (
     BOARDS,
     COLOURS,
@@ -129,7 +127,7 @@ class CardFacts:
     """A card with a number. `effect` is what an anytime card does or how a lesson scores,
     `params` its numbers; `offers` are those of an oshax or treasure card. Where the words
     depend on a named color or on the printing, `named` and `printings` have them all;
-    `effects` has how each printing scores it."""
+    `effects` has how each printing scores it. One that `reveals` can't be undone."""
 
     number: int
     kind: str
@@ -148,6 +146,7 @@ class CardFacts:
     named: dict[str, str]
     printings: dict[str, str]
     effects: dict[str, EffectFacts]
+    reveals: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,6 +353,7 @@ def _card(box: Box, card: Card, say: Say) -> CardFacts:
         named={colour: card_text(box, card.number, say, colour) for colour in named},
         printings=_printings(box, card, say),
         effects=_effects(card),
+        reveals=card.kind == "anytime" and CARD_RULES[card.effect].reveals,
     )
 
 

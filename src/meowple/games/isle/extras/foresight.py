@@ -93,9 +93,16 @@ def _placed(
     frame.fetch(after)
     frame.lay(after, place, mask)
     tile = player.boat.tiles[-1]
-    stands = standings(state)[frame.seat], standings(after)[frame.seat]
-    found = tuple(_changes(state, stands, tile))
+    found = changes(state, after, frame.seat, tile)
     return IsleForesight("isle", (), sum(one.points for one in found), found)
+
+
+def changes(
+    state: IsleState, after: IsleState, seat: int, tile: Laid
+) -> tuple[ScoreChange, ...]:
+    """What a tile changes in the score of a seat, if nothing else has changed."""
+    stands = standings(state)[seat], standings(after)[seat]
+    return tuple(_changes(state, stands, tile))
 
 
 def _changes(

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from meowple.games.isle.rules.boat import COLOURS, squares
+from meowple.games.isle.rules.day.explore import direction
 from meowple.games.isle.rules.scoring.counted_squares import counted
 from meowple.games.isle.rules.scoring.ending import standings
 from meowple.games.isle.rules.scoring.scoring import (
@@ -37,10 +38,12 @@ class LessonWorth:
 
 @dataclass(frozen=True, slots=True)
 class IsleInsight:
-    """What a seat could work out for itself."""
+    """What a seat could work out for itself. In a draft `passes` is the seat to which its
+    cards go today, and the seat from which the next ones come."""
 
     game: Literal["isle"]
     lessons: tuple[LessonWorth, ...]
+    passes: tuple[int, int] | None = None
 
 
 def insight(state: IsleState, seat: int | None) -> IsleInsight | None:
@@ -54,7 +57,17 @@ def insight(state: IsleState, seat: int | None) -> IsleInsight | None:
         *(_worth(state, standing, card, colour) for card, colour in state.public),
         *_of_sister(state, standing),
     ]
-    return IsleInsight("isle", tuple(lessons))
+    return IsleInsight("isle", tuple(lessons), _passes(state, seat))
+
+
+def _passes(state: IsleState, seat: int) -> tuple[int, int] | None:
+    """To whom the cards of a seat go, and from whom it gets the next; None where cards are
+    not passed on."""
+    seats = len(state.players)
+    if seats == 1 or state.mode == "family" or not state.players[seat].packet:
+        return None
+    step = direction(state.day)
+    return (seat + step) % seats, (seat - step) % seats
 
 
 def _held(state: IsleState, player: Player, standing: Standing) -> Iterator[LessonWorth]:

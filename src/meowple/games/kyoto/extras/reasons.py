@@ -15,7 +15,8 @@ def reason(state: KyotoState, seat: int, action: Action, say: Say) -> str:
     where it leads to, can bring; empty where there are none."""
     missing = ~(state.medals[seat] | state.due[seat])
     if isinstance(action, Try):
-        found = _of_check(state, action.paw, SKILLS.index(action.skill)) & missing
+        paw, skill = state.box.index[action.paw], SKILLS.index(action.skill)
+        found = state.scenario.by_check(paw, skill) & missing
         return _named(state, "kyoto.reason.medal", found, say)
     if isinstance(action, Step):
         space, found = state.board.index[action.to], 0
@@ -24,14 +25,6 @@ def reason(state: KyotoState, seat: int, action: Action, say: Say) -> str:
                 found |= state.scenario.by_check(paw, check.skill)
         return _named(state, "kyoto.reason.there", found & missing, say)
     return ""
-
-
-def _of_check(state: KyotoState, id: str, skill: int) -> int:
-    """The missions that passing a check of a paw fulfils."""
-    for number, paw in enumerate(state.box.paws):
-        if paw.id == id and any(check.skill == skill for check in paw.checks):
-            return state.scenario.by_check(number, skill)
-    return 0
 
 
 def _named(state: KyotoState, id: str, medals: int, say: Say) -> str:

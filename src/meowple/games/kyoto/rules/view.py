@@ -244,7 +244,7 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
     return _shown(
         seat,
         HOMES[home],
-        _kitten(state, seat),
+        kitten_of(state, seat),
         state.board.names[state.at[seat]],
         SIDES[state.from_side[seat]],
         tuple(state.skills[seat]),
@@ -257,7 +257,8 @@ def _player(state: KyotoState, seat: int) -> PlayerView:
     )
 
 
-def _kitten(state: KyotoState, seat: int) -> str:
+def kitten_of(state: KyotoState, seat: int) -> str:
+    """The id of a seat's kitten, empty before it is chosen."""
     kitten = state.kittens[seat]
     return "" if kitten == NONE else state.box.kittens[kitten].id
 

@@ -140,21 +140,24 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
 def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chance]:
     """That a bike comes along, and that the kitten passes whatever comes, over all cards
     that may be drawn. Failing once ends it, so two bikes must both be dodged."""
-    dodge = state.die.chance(state.skills[seat][AGILITY], state.box.bike_check.target)
-    deck, bikes = state.deck, tuple(state.bikes)
-    return _bike_chances(state.box, state.board, deck, bikes, _of(dodge), space)
+    agility, bikes = state.skills[seat][AGILITY], tuple(state.bikes)
+    return _bike_chances(
+        state.box, state.board, state.die, agility, state.deck, bikes, space
+    )
 
 
 @lru_cache(maxsize=1024)
 def _bike_chances(
     box: Box,
     board: Board,
+    die: Die,
+    agility: int,
     deck: tuple[int, ...],
     bikes: tuple[int, ...],
-    dodge: Chance,
     space: int,
 ) -> tuple[Chance, Chance]:
     """Cached: all viewers ask the same, and again at every step."""
+    dodge = _of(die.chance(agility, box.bike_check.target))
     cards, sweeps = deck or range(len(box.cards)), board.sweeps
     # On how many cards how many bikes come along.
     counts = [0] * (len(bikes) + 1)
