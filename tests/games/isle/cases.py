@@ -11,9 +11,9 @@ from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Setup, Value
 from tests.games.cases import Conformance, Kind, RandomGames, Words
+from tests.games.isle.owning import FULL_GAME
 from tests.games.isle.playing import random_move
 from tests.games.isle.tables import actors
-from tests.games.isle.test_owner_game import FULL_GAME
 
 # By the rules of the first version, by which games that began with them are played.
 EARLIER = Isle(base_box(), 1)

@@ -68,6 +68,16 @@ def turns(
     return state
 
 
+def at_window(wanted: str, *hands: tuple[int, ...], day: int = 1) -> IsleState:
+    """A table at its first window of this moment; every seat holds its cards."""
+    state = table(len(hands), "buy", day - (wanted == "fishing"))
+    for seat, cards in enumerate(hands):
+        give(state, seat, *cards)
+    while moment(state) != wanted:
+        let(state, actors(state)[0])
+    return state
+
+
 # --- asking and answering ---
 
 
@@ -175,7 +185,7 @@ def narrow(state: IsleState, seat: int, *free: tuple[int, int]) -> None:
 
 
 def ids(events: Sequence[Event], seat: int | None = None) -> list[str]:
-    """What a seat (None: a spectator) is told."""
+    """The ids of the events that a seat (None: a spectator) sees."""
     return [event.id for event in seen(events, seat)]
 
 

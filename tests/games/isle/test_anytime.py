@@ -26,6 +26,7 @@ from tests.games.isle.tables import (
     texts,
     turns,
 )
+from tests.games.saying import say
 
 
 def on_turn(left: str = CATS, right: str = "", fish: int = 20) -> IsleState:
@@ -314,3 +315,9 @@ def test_the_last_window_comes_before_scoring() -> None:
     assert line.points == 7
     assert not GAME.actors(state)
     assert not GAME.legal(state, 0)
+
+
+@pytest.mark.parametrize("card", sorted(n for n in GAME.box.cards if 67 <= n <= 97))
+def test_cards_that_draw_are_marked_as_revealing(card: int) -> None:
+    facts = GAME.components(say).cards[card]
+    assert facts.reveals == (card in (71, 72, 73, 74, 75, 83))

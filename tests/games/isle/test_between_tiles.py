@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from meowple.games.isle.game import GAME
@@ -16,12 +18,12 @@ from tests.games.isle.tables import (
     answer,
     answers,
     asked,
+    at_window,
     decision,
     equip,
     give,
     ids,
     lay,
-    let,
     moment,
     narrow,
     on_bag,
@@ -57,6 +59,11 @@ def second_of_98(*cards: int) -> IsleState:
     answer(state, 0, "find 98 common", "take K1", "place 8,5")
     assert decision(state) == "take"
     return state
+
+
+@pytest.mark.parametrize("choosing", [on_its_map, second_of_98])
+def test_meanwhile_nothing_else_is_chosen(choosing: Callable[[], IsleState]) -> None:
+    assert refusal(choosing(), 0, "rescue left:1") == "action.not_now"
 
 
 # --- 69-70 ---
@@ -230,7 +237,7 @@ def test_the_blind_cat_of_another_brings_its_treasure_first() -> None:
 
 
 def test_a_card_that_was_declared_in_a_window_cannot_be_played_in_between() -> None:
-    state = at_order_window((75, 112), (84, 85))
+    state = at_window("order", (75, 112), (84, 85))
     on_bag(state, "green C16")
     answer(state, 0, "anytime 75")
     answer(state, 1, "anytime 84")
@@ -245,22 +252,13 @@ def test_a_card_that_was_declared_in_a_window_cannot_be_played_in_between() -> N
 
 
 def test_a_seat_that_has_nothing_declared_may_play_in_between() -> None:
-    state = at_order_window((75, 112), (84, 85))
+    state = at_window("order", (75, 112), (84, 85))
     on_bag(state, "green C16")
     answer(state, 1, "done")
     answer(state, 0, "anytime 75", "place 7,0")
     answer(state, 1, "anytime 85")
     answer(state, 0, "skip")
     assert (moment(state), actors(state)) == ("order", (0,))
-
-
-def at_order_window(*hands: tuple[int, ...]) -> IsleState:
-    state = table(len(hands), "buy")
-    for seat, cards in enumerate(hands):
-        give(state, seat, *cards)
-    while moment(state) != "order":
-        let(state, actors(state)[0])
-    return state
 
 
 def test_half_a_pick_in_the_draft_still_comes_before_any_card() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.isle.game import GAME, RULES_VERSION
+from meowple.games.isle.rules.letter import VERSIONS
 from meowple.games.isle.rules.scoring.ending import standings
 from meowple.games.isle.rules.state import IsleState
 from tests.games.isle.boats import value
@@ -179,6 +180,18 @@ def test_a_late_right_opens_the_turn_again_until_another_has_acted() -> None:
     rescue(state, 1, "left:1")
     assert actors(state) == (0,)
     assert len(state.players[0].boat.tiles) == 2
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_late_right_counts_at_once_in_every_version_when_nobody_was_asked(
+    version: int,
+) -> None:
+    state = turns(f"{CATS}, orange C15", version=version)
+    equip(state, 0, 43, 44)
+    give(state, 0, 80)
+    rescue(state, 0, "left:1")
+    answer(state, 0, "anytime 80")
+    assert (decision(state), actors(state)) == ("rescue", (0,))
 
 
 def asked_before_the_next_turn(version: int = RULES_VERSION) -> IsleState:

@@ -95,6 +95,6 @@ def test_with_empty_hands_the_deal_follows_fishing() -> None:
 
 
 def let_first(state: IsleState) -> list[str]:
-    """The first seat that is asked wants nothing; what it is told."""
+    """The first seat that is asked passes; the ids of the events it sees."""
     seat = actors(state)[0]
     return ids(answer(state, seat, "pass"), seat)

@@ -5,8 +5,16 @@ from __future__ import annotations
 from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.frames import TakeTile
 from meowple.games.isle.rules.state import IsleState
-from tests.games.isle.tables import answer, give, lay, skip_to, table, texts, turns
-from tests.games.isle.test_windows import at_window
+from tests.games.isle.tables import (
+    answer,
+    at_window,
+    give,
+    lay,
+    skip_to,
+    table,
+    texts,
+    turns,
+)
 
 # Card 84 gives a basket, 96 gives fish for cats of a color, 80 another rescue.
 BASKET, FISH, EXTRA = 84, 96, 80

@@ -7,10 +7,11 @@ import pytest
 from meowple.games.isle.extras.foresight import IsleForesight, ScoreChange
 from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.actions import Place, Rescue, Take
+from meowple.games.isle.rules.frames import TakeTile
 from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.rng import Rng
 from tests.games.isle.playing import begin, random_move
-from tests.games.isle.tables import answer, lay, teach, texts, turns
+from tests.games.isle.tables import answer, lay, narrow, teach, texts, turns
 
 
 def foreseen(state: IsleState, *lines: str, seat: int = 0) -> IsleForesight | None:
@@ -105,3 +106,36 @@ def test_nobody_foresees_the_turn_of_another() -> None:
     assert foreseen(state, "rescue left:1", seat=1) is None
     answer(state, 0, "rescue left:1")
     assert foreseen(state, texts(state, 0)[0], seat=1) is None
+
+
+def test_a_public_lesson_says_what_it_gains_or_loses() -> None:
+    state = turns("red C16")
+    lonely_red, bare_maps = (146, "red"), (150, None)
+    state.public = (lonely_red, bare_maps)
+    found = {
+        (one.card, one.colour, one.points)
+        for place in texts_of(state)
+        for one in changes(state, "rescue left:1", place)
+        if one.what == "public_lesson"
+    }
+    assert found == {(*lonely_red, 3), (*bare_maps, -5)}
+
+
+def test_the_last_square_of_a_room_says_that_the_room_is_full() -> None:
+    state = turns()
+    narrow(state, 0, (21, 4))
+    state.stack.append(TakeTile(0, ("common",), 1, False))
+    assert changes(state, "take K1", "place 21,4") == [ScoreChange("rooms", 5, 1)]
+
+
+def test_an_oshax_changes_nothing_before_its_color_is_chosen() -> None:
+    state = turns()
+    lay(state, 0, "red C16", "7,0")
+    state.stack.append(TakeTile(0, ("oshax",), 1, False))
+    found = foreseen(state, "take O1")
+    assert found is not None
+    joined = set()
+    for place in found.places:
+        assert changes(state, "take O1", place) == []
+        joined |= {*changes(state, "take O1", "colour red", place)}
+    assert ScoreChange("family", 0, 2, "red") in joined

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.box import base_box
+from meowple.games.isle.rules.imagine import Slot, _Deal
 from meowple.games.isle.rules.state import FINISHED, IsleState
 from meowple.kernel.rng import Rng
 from tests.games.isle.playing import begin, finish
@@ -191,3 +192,57 @@ def test_cards_chosen_at_once_are_imagined_in_any_number() -> None:
     answer(state, 1, "ready 43", "ready 55", "done")
     counts = {len(other.players[1].ready) for other in imagined(state)}
     assert counts >= {0, 1, 2, 3}
+
+
+def test_cards_make_room_for_one_that_may_lie_in_few_places() -> None:
+    """A card that went to one seat finds its place, whatever lies there first."""
+    mine, theirs = Slot(1, "hand"), Slot(2, "hand")
+    homes = {1: (mine, theirs), 2: (mine,), 3: (mine, theirs), 4: (theirs,)}
+    for seed in range(20):
+        deal = _Deal(
+            [mine, mine, theirs, theirs],
+            [1, 2, 3, 4, 5],
+            lambda card, slot: card in homes and slot in homes[card],
+            homes,
+            Rng(seed),
+        )
+        first, second, third, fourth, *deck = deal.cards()
+        assert 2 in {first, second}
+        assert 4 in {third, fourth}
+        assert deck == [5]
+
+
+def test_wherever_cards_may_lie_all_of_them_find_a_place() -> None:
+    rng = Rng("places")
+    slots = [Slot(seat, "hand") for seat in range(6)]
+    homes: dict[int, set[Slot]] = {}
+    for _ in range(100):
+        # each has a place of its own, and others that it may be dealt to
+        for card, slot in enumerate(slots):
+            homes[card] = {slot, rng.choice(slots), rng.choice(slots)}
+        cards = [*rng.shuffled([*homes])]
+        deal = _Deal(slots, cards, lambda card, slot: slot in homes[card], homes, rng)
+        for slot, card in zip(slots, deal.cards(), strict=True):
+            assert slot in homes[card]
+
+
+def test_a_place_for_few_cards_gets_one_that_lies_elsewhere() -> None:
+    """All lessons may have been dealt to a hand before the place for lessons is filled."""
+    hand, lessons = Slot(1, "hand"), Slot(1, "lessons", kinds=("private_lesson",))
+    for seed in range(20):
+        deal = _Deal(
+            [hand, lessons],
+            [7, 8, 9],
+            lambda card, slot: slot is hand or card == 7,
+            {7},
+            Rng(seed),
+        )
+        found = deal.cards()
+        assert found[1] == 7
+        assert {*found} == {7, 8, 9}
+
+
+def test_a_card_without_any_place_is_left_out() -> None:
+    hand = Slot(1, "hand")
+    assert not _Deal([hand], [7], lambda card, slot: False, {7}, Rng(1))._put(7, set())
+    assert not _Deal([hand], [7], lambda card, slot: False, (), Rng(1))._fill(hand, set())

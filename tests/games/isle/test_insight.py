@@ -309,3 +309,15 @@ def test_there_are_as_many_squares_as_things_that_score(rule: str) -> None:
             points = RULES[rule](Standing(boat), score.params, colour)
             named = colour if RULES[rule].names_colour else None
             assert len(count(rule, boat, named)) == points
+
+
+def test_the_draft_turns_round_every_day() -> None:
+    def passes(state: IsleState, seat: int = 0) -> tuple[int, int] | None:
+        found = GAME.insight(state, seat)
+        assert found is not None
+        return found.passes
+
+    assert passes(table(3, "draft")) == (1, 2)
+    assert passes(table(3, "draft", 2)) == (2, 1)
+    assert passes(table(3, "buy")) is None
+    assert passes(table(2, "rescue", mode="family")) is None

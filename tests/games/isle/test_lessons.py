@@ -31,7 +31,7 @@ EMPTY = boat([])
 
 
 def with_bare_rats(number: int) -> Boat:
-    """A full boat but for so many rats."""
+    """A full boat except for this many rats."""
     bare = 0
     rats = EMPTY.board.rats
     for _ in range(number):
@@ -41,7 +41,7 @@ def with_bare_rats(number: int) -> Boat:
 
 
 def cats(colour: str, number: int) -> Boat:
-    """So many cats of one colour side by side in the middle row."""
+    """This many cats of one color side by side in the middle row."""
     return boat(tile("cat", colour, [(x, 4)]) for x in range(number))
 
 

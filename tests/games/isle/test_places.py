@@ -84,6 +84,7 @@ def test_the_legal_places_are_those_found_cell_by_cell(
     }
     assert by_cells == expected
     assert len(legal) == len(expected)
+    assert legal.masks() == [boat.mask_of(shape, place, anywhere) for place in legal]
     assert boat.has_place(shape, anywhere) == bool(expected)
 
 

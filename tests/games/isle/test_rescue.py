@@ -323,7 +323,7 @@ def test_card_83_in_the_window_saves_the_phase() -> None:
     rescue(state, 0, "left:1")
     assert moment(state) == "rescue_end"
     answer(state, 1, "anytime 83", "put left", "put left", "put right")
-    # whoever played is asked again
+    # the seat that played a card is asked again
     assert (moment(state), actors(state)) == ("rescue_end", (1,))
     answer(state, 1, "done")
     assert (decision(state), actors(state)) == ("rescue", (1,))

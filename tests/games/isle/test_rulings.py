@@ -64,9 +64,9 @@ def test_a_boat_has_the_same_squares_in_all_modes() -> None:
 def test_the_reference_calls_the_middle_row_by_its_name() -> None:
     """Lesson 155 says "the middle row"; rows of an owner's lesson have numbers."""
     lesson = game.GAME.components(say("en")).cards[155]
-    assert lesson.text == "10 points if the middle row is wholly covered."
+    assert lesson.text == "10 points if the middle row is completely covered."
     assert say("en")("isle.rule.row_full", points=3, row=2).endswith(
-        "if row 2 is wholly covered."
+        "if row 2 is completely covered."
     )
     for lang in languages():
         assert "4" not in game.GAME.components(say(lang)).cards[155].text
@@ -88,7 +88,7 @@ SIGNS = {
     "en": ("parrot", "moon", "apple", "wheat"),
     "ru": ("попугай", "луна", "яблоко", "пшеница"),
     "cs": ("papoušek", "měsíc", "jablko", "obilí"),
-    "uk": ("папуга", "місяць", "яблуко", "пшениця"),
+    "uk": ("папуга", "місяць", "яблуко", "зерно"),
 }
 
 

@@ -23,7 +23,7 @@ from tests.games.isle.tables import (
     turns,
 )
 
-# What is told to all of cards by their number: cards that are played openly.
+# Events that name a card to everyone: cards that are played openly.
 OPEN = {"isle.anytime", "isle.find", "isle.public_lesson", "isle.revealed"}
 
 

@@ -7,8 +7,8 @@ from meowple.games.isle.rules.day.calendar import phase_name
 from meowple.games.isle.rules.day.rescue import LastTurns
 from meowple.games.isle.rules.letter import VERSIONS
 from tests.games.isle.playing import place_off_maps
+from tests.games.isle.solo import Table, table
 from tests.games.isle.tables import answer, ids, let, moment, names, on_bag, texts
-from tests.games.isle.test_solo import Table, table
 
 # the first one makes her faster, and is played in her turn before yours
 CARDS = (186, 178, 174, 195)

@@ -12,14 +12,14 @@ from meowple.texts import texts as words
 
 # What is said of a guess of ours, and of a slip in a book.
 GUESS = {
-    "en": "our guess",
+    "en": "our best guess",
     "ru": "предположили мы",
     "cs": "náš odhad",
     "uk": "припустили ми",
 }
 SLIP = {"en": "slip", "ru": "описка", "cs": "přehlédnutí", "uk": "помилка"}
 BOTH = {
-    "en": ("Czech and the Ukrainian", "Czech alone"),
+    "en": ("Czech and Ukrainian", "Czech only"),
     "ru": ("чешских и в украинских", "только в чешских"),
     "cs": ("česká i ukrajinská", "jen česká"),
     "uk": ("чеських і в українських", "лише в чеських"),  # noqa: RUF001

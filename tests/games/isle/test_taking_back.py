@@ -12,6 +12,7 @@ from tests.games.isle.tables import (
     actors,
     answer,
     asked,
+    at_window,
     default,
     equip,
     give,
@@ -184,24 +185,15 @@ def test_only_her_open_card_could_be_foreseen() -> None:
 # --- windows ---
 
 
-def window(*hands: tuple[int, ...]) -> IsleState:
-    state = table(len(hands), "buy")
-    for seat, cards in enumerate(hands):
-        give(state, seat, *cards)
-    while moment(state) != "order":
-        let(state, actors(state)[0])
-    return state
-
-
 @pytest.mark.parametrize("line", ["done", "anytime 84"])
 def test_the_last_answer_in_a_window_reveals_those_of_the_others(line: str) -> None:
-    state = window((84, 112), (111,))
+    state = at_window("order", (84, 112), (111,))
     assert not reveal(answer(state, 0, line))
     assert reveal(answer(state, 1, "done"))
 
 
 def test_who_is_asked_alone_reveals_nothing() -> None:
-    state = window((84, 112), ())
+    state = at_window("order", (84, 112), ())
     assert not reveal(answer(state, 0, "anytime 84"))
     assert not reveal(answer(state, 0, "done"))
 
@@ -212,7 +204,7 @@ def idle(state: IsleState) -> list[str | None]:
 
 
 def test_a_window_that_is_left_open_counts_as_done() -> None:
-    state = window((84, 112), (111,), ())
+    state = at_window("order", (84, 112), (111,), ())
     assert idle(state) == ["done", "done", None]
     answer(state, 0, "anytime 84")
     assert idle(state) == [None, "done", None]

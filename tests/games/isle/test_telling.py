@@ -145,29 +145,29 @@ def test_a_view_is_told_word_for_word() -> None:
     assert describe(BOX, a_view(), say) == [
         "Day 2 of 5: rescue.",
         "Turn order: the sister, Seat 0 (you).",
-        "On turn: Seat 0 (you).",
+        "Current player: Seat 0 (you).",
         "",
-        "Seat 0 (you): blue boat, -47 points, 12 fish, permanent baskets: "
+        "Seat 0 (you): blue boat, \N{MINUS SIGN}47 points, 12 fish, permanent baskets: "
         "1 ready, 2 used, 3 cards in hand, one lesson, one rescue card on the table, "
-        "the next tile may lie anywhere, one cat more in the next rescue turn, "
-        "has passed, asked at the usual moments.",
+        "the next tile can go anywhere, one extra cat in the next rescue turn, "
+        "has passed, asked at the usual times.",
         "",
-        "Boat of Seat 0 (you):",
+        "Boat: Seat 0 (you)",
         *picture(),
         "On board: 1 blue, 1 red, 1 oshax, 1 common treasure, 1 rare treasure.",
-        "Bare squares by room: A (stern) 18, B (upper bedroom) 11, C (dining room) 12, "
+        "Empty squares by room: A (stern) 18, B (upper bedroom) 11, C (dining room) 12, "
         "D (lower bedroom) 11, E (deck) 53, F (store) 19, G (bow) 4.",
-        "Points so far, without lessons: Rats in sight: 19 -19, "
-        "Rooms with bare squares: 7 -35, Rare treasures: 1 +3.",
+        "Points so far, not counting lessons: Visible rats: 19 -19, "
+        "Unfilled rooms: 7 -35, Rare treasures: 1 +3.",
         "",
         signs,
         "",
-        "Left field, 3 fish for a cat:",
+        "Left field, 3 fish per cat:",
         "no. 1, left 1: green cat (S)   no. 2, left 2: red cat (plus)",
         ".XX                            .X.",
         "XX.                            XXX",
         "                               .X.",
-        "Right field, 5 fish for a cat:",
+        "Right field, 5 fish per cat:",
         "no. 3, right 1: blue cat (U)",
         "XX",
         "X.",
@@ -186,39 +186,40 @@ def test_a_view_is_told_word_for_word() -> None:
         "X       XX",
         "Left in the bag: 2 blue, 1 rare treasure. Cards left in the deck: 101.",
         "",
-        "The sister's points for each cat on your boat: 5 for blue, 4 for red, "
-        "3 for a colour still hidden, 2 for a colour still hidden, "
-        "1 for a colour still hidden.",
-        "Her open card 174: Turned first: one card today, speed 0. "
-        "Played: she takes cat 5, takes cat 4.",
-        "Her hidden cards today: 2; left in her deck: 16.",
+        "The sister scores for each cat on your boat: 5 for blue, 4 for red, "
+        "3 for a color still hidden, 2 for a color still hidden, "
+        "1 for a color still hidden.",
+        "Her face-up card 174: Turned over first: one card today, speed 0. "
+        "When played, she takes cat 5, takes cat 4.",
+        "Her face-down cards today: 2; left in her deck: 16.",
         "Her lessons score:",
-        "  197: 5 points for each colour of which no cat touches a treasure.",
+        "  197: 5 points for each color with no cat touching a treasure.",
         "",
-        "Lessons of Seat 0 (you):",
+        "Lessons: Seat 0 (you)",
         "  122: 2 points for each rare treasure. Now: 2.",
         "",
         "Public lessons:",
-        "  144: 1 point for each cat that is red. Now: 2.",
+        "  144: 1 point for each red cat. Now: 2.",
         "",
         "Cards kept so far:",
-        "  1, oshax card, 5 fish: Take one oshax in a colour of your choice.",
+        "  1, oshax card, 5 fish: Take one oshax in a color of your choice.",
         "  55, rescue card, 3 fish: A basket for one cat, speed 3.",
-        "Chosen: 55. To pay: 3 fish, which leaves 9.",
+        "Chosen: 55. Cost: 3 fish, leaving 9.",
         "",
         "Your rescue cards on the table:",
-        "  15, rescue card, 0 fish: Half a basket: two such cards carry one cat, speed 0.",
+        "  15, rescue card, 0 fish: A broken basket: two of them carry one cat, speed 0.",
         "",
         "In hand, for the lessons phase:",
         "  113, private lesson, 2 fish: 12 points if every square on the edge is covered.",
         "",
-        "In hand, for the rescue:",
+        "In hand, for the rescue phase:",
         "  7, rescue card, 1 fish: No basket, speed 4.",
         "",
-        "In hand, for any time:",
-        "  70, anytime card, 1 fish: The next tile you lay need not touch another.",
+        "In hand, playable anytime:",
+        "  70, anytime card, 1 fish: The next tile you place doesn’t have to touch "
+        "another.",
         "",
-        "Your decision: lay the green cat (S).",
+        "Your decision: place the green cat (S).",
         ".XX",
         "XX.",
     ]
@@ -229,22 +230,22 @@ ASKED = "Your decision: "
 
 def test_a_question_is_told_with_what_it_is_about() -> None:
     place = brief(BOX, a_view(), say)
-    assert place[0].startswith("Seat 0 (you): blue boat, -47 points, 12 fish")
-    assert place[1:] == [*picture(), "", f"{ASKED}lay the green cat (S).", ".XX", "XX."]
+    assert place[0].startswith("Seat 0 (you): blue boat, \N{MINUS SIGN}47 points, 12 fish")
+    assert place[1:] == [*picture(), "", f"{ASKED}place the green cat (S).", ".XX", "XX."]
     starts = {
         "draft": "Cards kept so far:",
         "keep_lessons": "Cards kept so far:",
-        "buy": "Chosen: 55. To pay: 3 fish, which leaves 9.",
+        "buy": "Chosen: 55. Cost: 3 fish, leaving 9.",
         "rescue": "Seat 0 (you)",
-        "move_cats": "Left field, 3 fish for a cat:",
-        "ready": f"{ASKED}lay rescue cards for today",
+        "move_cats": "Left field, 3 fish per cat:",
+        "ready": f"{ASKED}play rescue cards for today",
     }
     for decision, start in starts.items():
         lines = brief(BOX, replace(a_view(), asked=AskedView(decision, (0,))), say)
         assert lines[0].startswith(start), decision
     finds = brief(BOX, replace(a_view(), asked=AskedView("finds", (0,))), say)
     assert "Rare treasures:" in finds
-    assert "Left field, 3 fish for a cat:" not in finds
+    assert "Left field, 3 fish per cat:" not in finds
 
 
 def test_nothing_is_chosen_or_drawn_for_those_who_only_look() -> None:
@@ -255,7 +256,7 @@ def test_nothing_is_chosen_or_drawn_for_those_who_only_look() -> None:
 
 def test_while_cards_are_kept_nothing_is_to_be_paid() -> None:
     for view in (replace(a_view(), phase="draft"), replace(a_view(), mode="family")):
-        assert not [line for line in describe(BOX, view, say) if "To pay" in line]
+        assert not [line for line in describe(BOX, view, say) if "Cost:" in line]
 
 
 def test_it_is_said_once_that_a_chosen_card_stays_chosen() -> None:
@@ -265,8 +266,8 @@ def test_it_is_said_once_that_a_chosen_card_stays_chosen() -> None:
         asked = AskedView(decision, (0,))
         more = brief(BOX, replace(a_view(), asked=asked), say)
         none = replace(a_view(), asked=asked, own=replace(own, chosen=()))
-        assert "stays chosen" not in more[-1]
-        assert "stays chosen" in brief(BOX, none, say)[-1]
+        assert "take back" not in more[-1]
+        assert "take back" in brief(BOX, none, say)[-1]
 
 
 def test_a_spectator_sees_every_boat_and_no_hands() -> None:
@@ -274,7 +275,7 @@ def test_a_spectator_sees_every_boat_and_no_hands() -> None:
     view = replace(a_view(), seat=None, own=None, sister=None, players=(hidden,) * 3)
     lines = describe(BOX, view, say)
     assert lines.count(picture()[6]) == 3
-    assert "  144: 1 point for each cat that is red." in lines
+    assert "  144: 1 point for each red cat." in lines
     assert not [line for line in lines if line.startswith("In hand")]
     assert "1 green cat (S)   2 red cat (plus)" in lines
 
@@ -301,8 +302,8 @@ EXPLAINED = {
     "keep 113": "private lesson, 2 fish: 12 points if every square on the edge is covered.",
     "buy 55": "rescue card, 3 fish: A basket for one cat, speed 3.",
     "ready 7": "No basket, speed 4.",
-    "lesson 143 red": "2 points for each cat on the edge that is red.",
-    "anytime 70": "The next tile you lay need not touch another.",
+    "lesson 143 red": "2 points for each red cat on the edge.",
+    "anytime 70": "The next tile you place doesn’t have to touch another.",
     "take K3": "small corner",
     "rescue left:2": "red cat (plus), 3 fish",
     "rescue right:1": "blue cat (U), 5 fish",
@@ -312,16 +313,16 @@ EXPLAINED = {
     "move right:1 2": "blue cat (U) to the left field, place 2",
     "put left:2": "green cat (S) to the left field, place 2",
     "put right": "green cat (S) to the right field",
-    "place 3,4": "as it is drawn",
-    "place 3,4 r2": "turned by 180 degrees",
-    "place 3,4 f r1": "mirrored, then turned clockwise by 90 degrees",
+    "place 3,4": "as drawn",
+    "place 3,4 r2": "turned 180 degrees",
+    "place 3,4 f r1": "flipped, then turned 90 degrees clockwise",
     "remove 13,4": "rare treasure (bar of four)",
     "remove 14,4": "",
-    "pay": "pay 3 fish for 55; the other cards are discarded",
-    "basket broken": "two cards with half a basket each",
-    "ask always": "from now on be asked about anytime cards before every turn",
-    "ask never": "from now on not be asked about anytime cards; you may still play them",
-    "ask windows": "from now on be asked about anytime cards at the usual moments",
+    "pay": "pay 3 fish for 55, discarding the rest",
+    "basket broken": "two broken baskets",
+    "ask always": "from now on, be asked about anytime cards before every turn",
+    "ask never": "from now on, don’t be asked about anytime cards; you can still play them",
+    "ask windows": "from now on, be asked about anytime cards at the usual times",
     "done": "nothing more here",
     "pass": "no more cats today",
     "skip": "take no tile",
@@ -338,7 +339,7 @@ def test_actions_are_explained_by_what_the_table_shows() -> None:
 def test_a_spectator_is_told_what_can_be_told() -> None:
     view = replace(a_view(), seat=None, own=None, asked=None)
     assert explain(BOX, parse("remove 13,4"), say, view) == ""
-    assert explain(BOX, parse("pay"), say, view) == "buy no card and discard all"
+    assert explain(BOX, parse("pay"), say, view) == "buy no cards and discard them all"
     assert explain(BOX, parse("put left"), say, view) == " to the left field"
     assert explain(BOX, parse("done"), say, view) == "nothing more here"
     assert brief(BOX, view, say) == []

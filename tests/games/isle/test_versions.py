@@ -7,6 +7,7 @@ import pytest
 from meowple.games.isle.game import GAME, RULES_VERSION, Isle
 from meowple.games.isle.rules.letter import VERSIONS
 from meowple.kernel.setup import Value
+from tests.games.isle.owning import FULL_GAME
 from tests.games.isle.tables import (
     actors,
     answer,
@@ -19,7 +20,6 @@ from tests.games.isle.tables import (
     texts,
     turns,
 )
-from tests.games.isle.test_owner_game import FULL_GAME
 
 
 def test_new_games_are_played_by_the_latest_version() -> None:

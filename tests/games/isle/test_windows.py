@@ -11,6 +11,7 @@ from meowple.games.isle.rules.state import IsleState
 from tests.games.isle.tables import (
     actors,
     answer,
+    at_window,
     decision,
     equip,
     fill,
@@ -31,17 +32,6 @@ from tests.games.isle.tables import (
     texts,
     turns,
 )
-
-
-def at_window(wanted: str, *hands: tuple[int, ...], day: int = 1) -> IsleState:
-    """A table at its first window of this moment; every seat holds its cards."""
-    state = table(len(hands), "buy", day - (wanted == "fishing"))
-    for seat, cards in enumerate(hands):
-        give(state, seat, *cards)
-    while moment(state) != wanted:
-        let(state, actors(state)[0])
-    return state
-
 
 MOMENTS = [
     ("order", 1),

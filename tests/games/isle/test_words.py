@@ -46,7 +46,7 @@ def test_what_stands_against_a_card_has_words() -> None:
 def test_errors_in_files_say_where_they_are() -> None:
     error = BadData("position.tile_overlaps", player=0, tile=3)
     assert texts().error(error) == (
-        "The tile covers a tile listed before it. (at player 0, tile 3; lists count from 0)"
+        "The tile overlaps one listed before it. (at player 0, tile 3; lists count from 0)"
     )
     known = BadData("position.card_unknown", card=999)
     assert texts().error(known) == "There is no card 999."
@@ -88,29 +88,29 @@ def test_every_card_has_a_text(printing: str) -> None:
 
 def test_cards_say_what_they_do() -> None:
     told = {
-        1: "Take one oshax in a colour of your choice.",
+        1: "Take one oshax in a color of your choice.",
         7: "No basket, speed 4.",
-        15: "Half a basket: two such cards carry one cat, speed 0.",
+        15: "A broken basket: two of them carry one cat, speed 0.",
         55: "A basket for one cat, speed 3.",
         67: "Gain 2 fish for each of your oshax.",
         98: "Take one rare treasure or up to 2 common treasures.",
         107: "Take up to 2 small treasures or up to 2 common treasures for 1 fish.",
         113: "12 points if every square on the edge is covered.",
-        117: "1 point for each cat on the edge in the colour that has most there.",
+        117: "1 point for each cat on the edge, in the color with the most cats there.",
         121: "10 points if no other player has a larger family. "
         "Solo: for a family of at least 7.",
-        126: "1 point for each private lesson on the table, this one too.",
-        136: "12 points if these rooms are full: A (stern), G (bow).",
-        140: "15 points if no tile lies in this room: C (dining room).",
-        145: "5 points for at least 3 cats of the named colour.",
+        126: "1 point for each private lesson on the table, including this one.",
+        136: "12 points if these rooms are all full: A (stern), G (bow).",
+        140: "15 points if there are no tiles in this room: C (dining room).",
+        145: "5 points for at least 3 cats of the named color.",
         147: "2 points for each private lesson on the table.",
         165: "10 points if no other player has a larger family.",
         169: "The sister scores blue cats.",
-        186: "Turned first: 4 cards today, speed 4. "
-        "Played: she takes cat 1, takes oshax 5.",
-        192: "Turned first: 4 cards today, speed 6. "
-        "Played: she swaps cats 1 and 6, takes cat 2.",
-        209: "The second largest family scores once more.",
+        186: "Turned over first: 4 cards today, speed 4. "
+        "When played, she takes cat 1, takes oshax 5.",
+        192: "Turned over first: 4 cards today, speed 6. "
+        "When played, she swaps cats 1 and 6, takes cat 2.",
+        209: "The second largest family scores a second time.",
     }
     assert {number: card_text(BOX, number, say) for number in told} == told
 
@@ -118,7 +118,7 @@ def test_cards_say_what_they_do() -> None:
 def test_printings_that_differ_are_both_told_unless_one_is_chosen() -> None:
     common = "2 points for each common treasure."
     every = "2 points for each treasure, common or rare."
-    both = f"{common} (Russian and Ukrainian printing, by our guess: {every})"
+    both = f"{common} (Russian and Ukrainian printing, our best guess: {every})"
     assert card_text(BOX, 148, say) == both
     assert card_text(BOX.printed("ru-uk"), 148, say) == every
 
