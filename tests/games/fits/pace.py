@@ -15,7 +15,7 @@ from pathlib import Path
 from meowple.games.fits.rules.state import FitsState
 from meowple.kernel.record import Record, begin, replay
 
-# Events whose numbers are told for a game, and what they are called here.
+# The events that are counted in each game, and their names here.
 COUNTED = {
     "fits.asleep": "sleeping cats",
     "fits.cat": "awake cats",

@@ -119,6 +119,11 @@ def ways(state: FitsState, seat: int) -> list[str]:
     return found
 
 
+def cells(lines: list[str]) -> set[str]:
+    """Where these actions lay something."""
+    return {text.removesuffix(" t").split()[-1] for text in lines}
+
+
 def words(state: FitsState, seat: int) -> set[str]:
     """The kinds of action that a seat may take, or by which it can play a card."""
     return {text.split()[0] for text in ways(state, seat)}
@@ -180,7 +185,7 @@ def decision(state: FitsState) -> str | None:
 
 
 def ids(events: Sequence[Event], seat: int | None = None) -> list[str]:
-    """What a seat (None: a spectator) is told."""
+    """The ids of the events that a seat (None: a spectator) sees."""
     return [event.id.removeprefix("fits.") for event in seen(events, seat)]
 
 

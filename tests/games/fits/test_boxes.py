@@ -44,7 +44,7 @@ movers = st.sampled_from((described_move, random_move))
 kinds = pytest.mark.parametrize(
     ("seats", "options"), [pytest.param(*kind, id=name(*kind)) for kind in KINDS]
 )
-# The plain rules are slow: they are asked at one state of so many.
+# The plain rules are slow: they are asked at one state in four.
 ASKED = 4
 
 

@@ -138,26 +138,26 @@ def test_the_picture_ends_at_the_edge_of_the_table() -> None:
 
 def test_a_view_is_told_word_for_word() -> None:
     assert describe(DECK, a_view(), say) == [
-        "Advanced rules, table of 15 columns and 11 rows, no card left in the deck.",
-        "Final phase: nobody draws, hands are played out.",
+        "Advanced rules, table of 15 columns and 11 rows, no cards left in the deck.",
+        "Final phase: no more drawing; everyone plays the cards left in hand.",
         "Discarded: B64, T3.",
-        "On turn: Seat 0 (you).",
+        "Current player: Seat 0 (you).",
         "",
         "Seat 0 (you): 2 points now, no penalties, 4 cats left, 2 cards in hand.",
-        "Seat 1: -1 point now, penalties 2, one cat left, one card in hand.",
+        "Seat 1: \N{MINUS SIGN}1 point now, penalties 2, one cat left, one card in hand.",
         "",
         *PICTURE,
         "",
         say("fits.legend"),
         "",
         "Boxes with cats:",
-        "  6,0: 6 cards, 4 open ends; 2 mice, 3 balls of yarn; worth 3 now. "
-        "Cats: Seat 0 (you): 1 awake and 1 asleep, Seat 1: 1 asleep (1 not counting). "
+        "  6,0: 6 cards, 4 open sides; 2 mice, 3 balls of yarn; worth 3 now. "
+        "Cats: Seat 0 (you): 1 awake and 1 asleep, Seat 1: 1 asleep (1 not counted). "
         "Would score: Seat 0 (you): 3.",
-        "  9,2: 4 cards, 2 open ends; 2 mice, 2 spray bottles; worth -1 now. "
-        "Cats: Seat 1: 1 awake. Would score: Seat 1: -1.",
+        "  9,2: 4 cards, 2 open sides; 2 mice, 2 spray bottles; worth \N{MINUS SIGN}1 now. "
+        "Cats: Seat 1: 1 awake. Would score: Seat 1: \N{MINUS SIGN}1.",
         "",
-        "Boxes without cats and their worth now: 8,2 closed: 2.",
+        "Boxes without cats and what they’re worth now: 8,2 closed: 2.",
         "",
         "In hand:",
         "B46      P2",
@@ -165,14 +165,14 @@ def test_a_view_is_told_word_for_word() -> None:
         "  MP |",
         "+----+",
         "",
-        "Your decision: choose a card of the hand to play.",
+        "Your decision: choose a card to play.",
     ]
 
 
 def test_a_spectator_sees_no_hand() -> None:
     lines = describe(DECK, replace(a_view(), seat=None), say)
     assert "In hand:" not in lines
-    assert lines[-1] == "Waiting for Seat 0: choose a card of the hand to play."
+    assert lines[-1] == "Waiting for Seat 0: choose a card to play."
 
 
 def test_a_toy_that_must_be_played_is_drawn() -> None:
@@ -195,7 +195,7 @@ def test_a_card_that_was_played_is_drawn_for_all() -> None:
     ):
         lines = describe(DECK, replace(a_view(), seat=seat, asked=asked), say)
         assert lines[-5].startswith(begins)
-        assert lines[-5].endswith(": lay card B46, which was played.")
+        assert lines[-5].endswith(": place card B46, which was just played.")
         assert lines[-4:] == ["B46", "+    +", "  MP |", "+----+"]
 
 
@@ -203,7 +203,7 @@ def test_a_princess_that_was_played_is_told_without_her_number() -> None:
     view = replace(a_view(), asked=AskedView("princess", (0,), card="princess"))
     assert describe(DECK, view, say)[-2:] == [
         "",
-        "Your decision: let the Princess take the place of a cat.",
+        "Your decision: choose a cat for the Princess to replace.",
     ]
 
 

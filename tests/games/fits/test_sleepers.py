@@ -14,10 +14,11 @@ from meowple.games.fits.plugin import PLUGIN
 from meowple.games.fits.rl.observation import FitsObserver
 from meowple.games.fits.rules.deck import one
 from meowple.games.fits.rules.scoring import Rules
+from meowple.games.fits.rules.waking import with_awake_cat
 from meowple.games.fits.text.drawing import table_picture
 from meowple.kernel.rng import Rng
 from meowple.reference import RULING
-from tests.games.fits.tables import answer, drawn, ids, table
+from tests.games.fits.tables import answer, bit, box, drawn, ids, table
 from tests.games.saying import say
 
 LOCALES = Path(next(iter(meowple.games.fits.__path__))) / "locales"
@@ -46,7 +47,7 @@ def test_a_view_shows_which_sleeping_cats_count(
     assert box.counting == (int(counts), 0)
     assert box.holders == (0,)
     assert any("Z0" in line for line in table_picture(view)) == counts
-    told = any("not counting" in line for line in GAME.describe(view, say))
+    told = any("not counted" in line for line in GAME.describe(view, say))
     assert told != counts
 
 
@@ -92,6 +93,16 @@ def test_bots_expect_points_only_of_sleeping_cats_that_count() -> None:
         return claims(cats, True, Rules(), (0, 0), 0.0)[0].extra
 
     assert (extra(0), extra(1)) == (0, 1)
+
+
+def test_bots_expect_of_a_cat_what_it_does_to_its_box() -> None:
+    state = table("B65 6,5", "B66 7,5", "sleeper 0 8,5", "sleeper 1 5,5")
+    for seat in (0, 1):
+        expected = with_awake_cat(box(state, 6, 5).box, seat)
+        assert (expected.awake, expected.woken) == (one(seat), one(seat))
+        laid = state.copy()
+        laid.table.lay_cat(bit(laid, 6, 5), seat)
+        assert box(laid, 6, 5).box == expected
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "cs", "uk"])

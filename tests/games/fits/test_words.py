@@ -25,16 +25,16 @@ DECK = our_deck()
 
 def test_errors_in_files_say_where_they_are() -> None:
     told = {
-        BadData("position.overlay_wall", overlay=2): "An overlay cannot lie across a wall. "
+        BadData("position.overlay_wall", overlay=2): "An overlay can’t lie across a wall. "
         "(at overlay 2; lists count from 0)",
         BadData("position.cell_twice", cell=3, x=1, y=0): "There are two cells at 1,0. "
         "(at cell 3; lists count from 0)",
-        BadData("data.card_closed", kind="box", card=3, name="B04"): "Card B04 is closed "
-        "on all sides. (at box cards, card 3; lists count from 0)",
-        BadData("data.card_count", kind="toy", cards=2, needed=3): "A deck has 3 special "
+        BadData("data.card_closed", kind="box", card=3, name="B04"): "Card B04 has no "
+        "open side. (at box cards, card 3; lists count from 0)",
+        BadData("data.card_count", kind="toy", cards=2, needed=3): "A deck needs 3 special "
         "toys, not 2.",
         BadData("data.sleeper_sides", kind="sleeper"): "The sleeping cat must look the "
-        "same when it is turned by 180 degrees. (at the sleeping cat; lists count from 0)",
+        "same when turned 180 degrees. (at the sleeping cat; lists count from 0)",
     }
     for error, text in told.items():
         assert texts().error(error) == text
@@ -84,8 +84,8 @@ def test_actions_are_explained() -> None:
         "toy 3,4": "across 3,4 and 4,4",
         "princess cat 3,4": "in place of the cat on this joint",
         "princess sleeper 3,4": "in place of the sleeping cat",
-        "draw": "take the top card of the deck into your hand",
-        "sleep": "lay one of your cats asleep instead of drawing",
+        "draw": "draw the top card of the deck",
+        "sleep": "place a sleeping cat instead of drawing",
         "done": "no cat this time",
     }
     view = a_view(GAME)
@@ -118,7 +118,7 @@ def test_a_question_is_told_with_the_table_and_the_hand() -> None:
     lines, short = GAME.describe(view, say), GAME.brief(view, say)
     assert set(short) <= set(lines)
     assert {"In hand:", "Start cards:"} <= set(short)
-    assert short[-1].endswith(": choose a start card and lay it.")
+    assert short[-1].endswith(": choose a start card and place it.")
     assert say("fits.legend") not in short
 
 
