@@ -1,5 +1,5 @@
 """What the tests of every game need to know of each: how its games are played at random,
-which kinds of them there are, and what is told of them.
+which kinds of them there are, and what their texts need.
 
 A game has these facts in `tests/games/ID/cases.py`."""
 
@@ -69,8 +69,8 @@ class RandomGames:
 
 @dataclass(frozen=True)
 class Conformance:
-    """Games of one kind that are put to the conformance kit: in every run and in thorough
-    ones so many of them, with the costly checks before every so many actions."""
+    """Games of one kind for the conformance kit: how many in a thorough run, and before
+    every how many actions the costly checks are made."""
 
     kind: Kind
     every: int
@@ -85,7 +85,7 @@ class Conformance:
 
 @dataclass(frozen=True)
 class Words:
-    """What is told of a game in words."""
+    """What the tests of texts need to know of a game."""
 
     game: AnyGame
     # How many ids its rules tell or raise, at least.
@@ -97,7 +97,7 @@ class Words:
     odd: Sequence[str]
     # Actions that are seldom chosen, so that a game is long and lively.
     seldom: str = ""
-    # Whether a question alone is told with lines that the whole table does not have.
+    # Whether the brief form has lines that the full one lacks.
     brief_has_own_lines: bool = False
 
     def __str__(self) -> str:

@@ -1,21 +1,24 @@
-"""Words for tests, from the English catalogues."""
+"""Words for tests, from the catalogues."""
 
 from __future__ import annotations
 
-from meowple.texts import _argument, texts
+from meowple.texts import DEFAULT, texts
 
 
 def say(id: str, **args: object) -> str:
-    """As the catalogues say it, but nothing may be missing."""
+    """As the English catalogues say it, but nothing may be missing."""
+    return say_in(DEFAULT, id, **args)
+
+
+def say_in(lang: str, id: str, **args: object) -> str:
+    """The same in another language."""
     name = id.replace(".", "-")
-    bundle = texts()._find(id)
+    spoken = texts(lang)
+    bundle = spoken._find(id)
     assert bundle is not None, f"no message {name}"
-    pattern = bundle.get_message(name).value
-    assert pattern is not None
-    named = {key: texts()._named(key, value) for key, value in args.items()}
-    ready = {key: _argument(value) for key, value in named.items()}
-    text, errors = bundle.format_pattern(pattern, ready)
+    text, errors = spoken._formatted(bundle, id, args)
+    assert text is not None
     assert not errors, f"{name} with {args}: {errors}"
-    assert "{" not in str(text), f"{name}: {text}"
-    assert "\n" not in str(text), f"{name}: {text}"
-    return str(text)
+    assert "{" not in text, f"{name}: {text}"
+    assert "\n" not in text, f"{name}: {text}"
+    return text

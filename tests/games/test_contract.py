@@ -11,7 +11,7 @@ from meowple.kernel.state import State
 from tests.games.saying import say
 from tests.own_games import IDS
 
-# The boards are told at one decision of so many.
+# The boards are described at one decision in ten.
 TOLD = 10
 
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.uncounted
 
 # Games per test: 2,000 and more of each game when all are played.
 PLAYED, CHUNK = times(8, 50), 50
-# Every so many actions the pieces are counted.
+# The pieces are counted after every 25 actions.
 COUNTED = 25
 
 GAMES: list[RandomGames] = of_every_game("RANDOM_GAMES")

@@ -236,7 +236,7 @@ def decision(state: KyotoState) -> str:
 
 
 def ids(events: Sequence[Event], seat: int | None = None) -> list[str]:
-    """What a seat (None: a spectator) is told."""
+    """The ids of the events that a seat (None: a spectator) sees."""
     return [event.id.removeprefix("kyoto.") for event in seen(events, seat)]
 
 

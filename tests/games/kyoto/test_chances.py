@@ -83,7 +83,7 @@ def test_some_chances_by_hand() -> None:
 
 
 def recount(view: KyotoView, seat: int, legal: list[str]) -> tuple[OfferView, ...]:
-    """The offers that whoever has this view would write down."""
+    """The offers that follow from this view alone."""
     found = [_offer(view, seat, line) for line in legal]
     return tuple(offer for offer in found if offer is not None)
 

@@ -60,7 +60,7 @@ def test_what_a_view_names_is_in_the_box(
 def test_a_paw_says_what_passing_and_failing_bring(found: KyotoComponents) -> None:
     tree = found.paws["sakura"]
     assert tree.text == "sakura tree: agility 3, or flee 1"
-    assert tree.checks[0].passed == "you look at 3 paws that lie face down"
+    assert tree.checks[0].passed == "you look at 3 face-down paws"
     friend, foe = found.paws["cat55"].checks
     assert (friend.text, friend.passed) == (
         "friendship 5, or it moves 3",
@@ -74,13 +74,13 @@ def test_a_paw_says_what_passing_and_failing_bring(found: KyotoComponents) -> No
     assert (dog.name, dog.kind_name) == ("guard dog 6", "guard dog")
     assert dog.checks[0].passed == "you get by"
     assert "(red)" in dog.text
-    assert found.paws["lantern"].text == "lantern: nothing to roll"
+    assert found.paws["lantern"].text == "lantern: no roll needed"
 
 
 def test_skills_have_words_and_say_what_walls_ask_for(found: KyotoComponents) -> None:
     assert tuple(skill.id for skill in found.skills) == SKILLS
     assert all(skill.name and skill.about for skill in found.skills)
-    assert "with 4 over hedges, with 6 over roofs" in found.skills[0].about
+    assert "At 4 it crosses hedges, at 6 roofs" in found.skills[0].about
     assert (found.skill_max, found.free_steps) == (8, 4)
 
 

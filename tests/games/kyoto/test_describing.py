@@ -10,7 +10,13 @@ import pytest
 from meowple.games.kyoto.game import GAME
 from meowple.games.kyoto.rules.actions import parse
 from meowple.games.kyoto.rules.checks.chances import Chance, CheckView, OfferView
-from meowple.games.kyoto.rules.view import AskedView, KyotoView, PawView, PlayerView
+from meowple.games.kyoto.rules.view import (
+    AskedView,
+    KittenView,
+    KyotoView,
+    PawView,
+    PlayerView,
+)
 from meowple.games.kyoto.text.drawing import board_picture, sign
 from meowple.games.kyoto.text.explaining import percent
 from meowple.games.kyoto.text.words import brief, describe, explain
@@ -149,22 +155,23 @@ def test_every_paw_is_drawn_in_its_own_way() -> None:
 
 LEGEND = [
     "Spaces: column,row; = road, ~ pond, Hn house-n, Tn terrace-n (and e, s, w).",
-    "On them: 0 to 3 kitten of that seat, P purple and T turquoise bike.",
-    "Paws: ? face down (?bug4: you have seen it), ! red, + and more, . none.",
-    "Names are cut short: but3 is butterfly3, ca46 is cat46.",
+    "Pieces: 0 to 3 kittens (by seat), P purple bike, T turquoise bike.",
+    "Paws: ? face down (?bug4: you have seen it), ! red, + more than one, . none.",
+    "Names are shortened: but3 is butterfly3, ca46 is cat46.",
     "Between: % hedge (agility 4), ^ roof (agility 6), | and - walls.",
 ]
 
 
 def test_a_view_is_told_word_for_word() -> None:
     assert describe(a_view(), say) == [
-        "Round 3, begun by Seat 1. 5 medals end the game with their round.",
-        "Stamina 4: so many steps a turn. The die has X 1 2 3 4 5.",
+        "Round 3, started by Seat 1. The game ends after the round in which someone "
+        "reaches 5 medals.",
+        "Stamina: 4 steps per turn. Die: X 1 2 3 4 5.",
         "Scenario: A day in Kyoto: the five missions of the base game.",
-        "All grow when somebody has 4 medals (4 steps).",
+        "All kittens grow when someone has 4 medals (4 steps).",
         "Bikes: purple at 0,0, turquoise at 1,0; one card left.",
         "Out of the game: bug 5.",
-        "On turn: Seat 0 (you).",
+        "Current player: Seat 0 (you).",
         "",
         "Seat 0 (you): Momo, home in the north, now at 2,1.",
         "  Agility 3, friendship 2, fight 1, hunt 1. Medals: 2.",
@@ -172,10 +179,10 @@ def test_a_view_is_told_word_for_word() -> None:
         "Seat 1: Kuro, home in the east, now at 1,0.",
         "  Agility 3, friendship 2, fight 1, hunt 1. Medals: 1.",
         "  On the victory track: bug 4, kitten.",
-        "Seat 2: Hana, home in the west, now at the house in the north.",
+        "Seat 2: Hana, home in the west, now at the north house.",
         "  Agility 3, friendship 2, fight 1, hunt 1. Medals: 0.",
         "  In the house: bird 6/5.",
-        "  Lanterns lit: the terrace in the west.",
+        "  Lanterns lit: the west terrace.",
         "",
         "Medals, and who has them:",
         "  Cross the road: Seat 0 (you), Seat 1",
@@ -190,7 +197,7 @@ def test_a_view_is_told_word_for_word() -> None:
         "",
         *LEGEND,
         "",
-        "Paws that lie face up:",
+        "Face-up paws:",
         "  bug 4 at 2,1: hunt 4, or it moves 1",
         "  rat 4 (red) at 5,1: fight 4, or flee 2",
         "  mouse 5 at 1,2: hunt 5, or it moves 2",
@@ -199,11 +206,11 @@ def test_a_view_is_told_word_for_word() -> None:
         "  cat 4/6 at 1,0: friendship 4, or it moves 3; fight 6, or flee 3",
         "  butterfly 5 at terrace-s: friendship 5, or it moves 3",
         "",
-        "Paws face down that you have seen: 4,1 guard dog 6.",
+        "Face-down paws you have seen: 4,1 guard dog 6.",
         "",
         "Seen by others: 3,1 (Seat 1).",
         "",
-        "Your decision: go on, act, or be done; 2 steps left.",
+        "Your decision: move, act, or say done; 2 steps left.",
     ]
 
 
@@ -213,66 +220,65 @@ def test_a_question_alone_is_told_with_the_boards_and_the_kitten() -> None:
         "",
         "More than one paw: 1,2: mouse 5, guard dog 5, guard dog 5.",
         "At 2,1 (park). Agility 3, friendship 2, fight 1, hunt 1. Medals: 2.",
-        "Your decision: go on, act, or be done; 2 steps left.",
+        "Your decision: move, act, or say done; 2 steps left.",
     ]
 
 
 def test_a_spectator_is_told_whom_the_table_waits_for() -> None:
     lines = brief(a_view(seat=None, paws=()), say)
-    assert lines[-2:] == ["", "Waiting for Seat 0: go on, act, or be done; 2 steps left."]
+    assert lines[-2:] == ["", "Waiting for Seat 0: move, act, or say done; 2 steps left."]
     assert not [line for line in describe(a_view(seat=None), say) if "(you)" in line]
 
 
 def test_a_table_where_nothing_is_left_says_so() -> None:
     view = a_view(growth=(), gone=(), turn=None, asked=None, paws=(), cards_left=())
     lines = describe(view, say)
-    assert (
-        "Bikes: purple at 0,0, turquoise at 1,0; the cards will be shuffled again." in lines
-    )
+    assert "Bikes: purple at 0,0, turquoise at 1,0; the cards will be reshuffled." in lines
     assert lines[-1] == LEGEND[-1]
     assert not [
-        line for line in lines if line.startswith(("All grow", "On turn", "Out of"))
+        line
+        for line in lines
+        if line.startswith(("All kittens grow", "Current player", "Out of"))
     ]
 
 
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (AskedView("turn", (0,), (0,)), "no step left: act, or be done."),
-        (AskedView("turn", (0,), (1,)), "take the last step, act, or be done."),
-        (AskedView("react", (0,)), "answer the red paws here: choose which one, or how."),
+        (AskedView("turn", (0,), (0,)), "no steps left: act, or say done."),
+        (AskedView("turn", (0,), (1,)), "take your last step, act, or say done."),
+        (AskedView("react", (0,)), "react to the red paws here: choose which one, or how."),
         (
             AskedView("meet", (0,)),
-            "fight a kitten here (your action, it ends the move), or pass.",
+            "fight a kitten here (this is your action and ends your move), or pass.",
         ),
         (
             AskedView("attacked", (0,), kitten=1),
-            "attack the kitten of Seat 1, which comes by, or let it pass.",
+            "attack the passing kitten (Seat 1), or let it pass.",
         ),
         (
             AskedView("flight", (0,), (2,), kitten=2),
-            "which way does the kitten of Seat 2 flee from the house in the north? "
-            "2 to go.",
+            "choose how the kitten (Seat 2) flees from the north house. 2 to go.",
         ),
         (
             AskedView("flight", (0,), (-1,), kitten=1),
-            "which way does the kitten of Seat 1 flee from 1,0? It cannot stay.",
+            "choose how the kitten (Seat 1) flees from 1,0. It can’t stay there.",
         ),
         (
             AskedView("paw", (0,), (3,), paw="cat55"),
-            "where does cat 5/5 get away to, 3 steps from 2,1?",
+            "choose where the paw (cat 5/5) goes, exactly 3 steps from 2,1.",
         ),
         (
             AskedView("look", (0,), (1,)),
-            "look at a paw that lies face down; 1 look left.",
+            "look at a face-down paw; 1 look left.",
         ),
         (
             AskedView("raise", (0, 2), (3, 0, 4), why="growth"),
-            "raise a skill by a step; 3 left, for growing up.",
+            "raise a skill by one step; 3 left, for growing up.",
         ),
         (
             AskedView("raise", (0,), (1, 0, 0), why="reward"),
-            "raise a skill by a step; 1 left, as a reward.",
+            "raise a skill by one step; 1 left, as a reward.",
         ),
     ],
 )
@@ -282,10 +288,10 @@ def test_what_is_asked_is_told(asked: AskedView, told: str) -> None:
 
 def test_steps_left_are_those_of_the_one_who_looks() -> None:
     asked = AskedView("raise", (1, 2), (0, 2, 4), why="free")
-    ends = "left, free to begin with."
+    ends = "left, to start with."
     for seat, told in (
-        (2, f"Your decision: raise a skill by a step; 4 {ends}"),
-        (0, f"Waiting for Seat 1, Seat 2: raise a skill by a step; 2 {ends}"),
+        (2, f"Your decision: raise a skill by one step; 4 {ends}"),
+        (0, f"Waiting for Seat 1, Seat 2: raise a skill by one step; 2 {ends}"),
     ):
         assert brief(a_view(seat=seat, asked=asked), say)[-1] == told
 
@@ -313,13 +319,13 @@ COMES = (Chance(1, 4), Chance(7, 8))
 
 
 def test_steps_tell_the_way_and_what_is_known_to_wait_there() -> None:
-    assert told("step 1,1") == "west: park; paw face down"
-    assert told("step 3,1") == "east: park; paw face down, seen by Seat 1"
+    assert told("step 1,1") == "west: park; face-down paw"
+    assert told("step 3,1") == "east: park; face-down paw, seen by Seat 1"
     assert told("step 2,2") == "south over a hedge: park"
     at = replace(PLAYERS[0], at="3,1")
     assert (
         told("step 4,1", players=(at, *PLAYERS[1:]))
-        == "east: park; face down, as you know: guard dog 6 (red): agility 6"
+        == "east: park; face down, but you know it: guard dog 6 (red): agility 6"
     )
     assert told("step 3,2", players=(at, *PLAYERS[1:])) == "south over a roof: park"
 
@@ -333,7 +339,7 @@ def test_steps_onto_the_road_tell_the_risk() -> None:
     at = replace(PLAYERS[0], at="5,-1")
     players = (at, *PLAYERS[1:])
     assert told("step 5,0", BIKE, bike=never, players=players) == (
-        "south: road; no bike can come"
+        "south: road; no bike can reach you"
     )
 
 
@@ -353,7 +359,7 @@ def test_homes_are_told_with_their_friends() -> None:
     assert told("step house-w", players=players) == "west: a house; friends there: bird 6/5"
     at = replace(PLAYERS[0], at="terrace-n")
     players = (at, *PLAYERS[1:])
-    assert told("step house-n", players=players) == "south: your house; kitten of Seat 2"
+    assert told("step house-n", players=players) == "south: your house; kitten: Seat 2"
     at = replace(PLAYERS[0], at="house-n")
     assert told("step terrace-n", players=(at, *PLAYERS[1:])) == "north: your terrace"
     assert told("step 3,0", players=(at, *PLAYERS[1:])) == "south: road"
@@ -378,24 +384,24 @@ def test_paws_are_told_where_they_would_come_to() -> None:
     assert told("paw 5,1") == "park; rat 4 (red): fight 4"
     assert told("paw 1,8") == "garden"
     assert told("paw terrace-n") == "your terrace"
-    assert told("paw 1,0") == "road; cat 4/6: friendship 4; fight 6; kitten of Seat 1"
+    assert told("paw 1,0") == "road; cat 4/6: friendship 4; fight 6; kitten: Seat 1"
 
 
 def test_rolls_tell_what_the_die_must_show() -> None:
-    assert told("agility dog6", DOG) == "needs 3 or more: 50%; failing: flee 2"
+    assert told("agility dog6", DOG) == "needs 3 or more: 50%; on a failure: flee 2"
     moves = check("bug4", 4, 5, moves=1)
-    assert told("agility bug4", moves) == "anything but X: 83%; failing: it moves 1"
+    assert told("agility bug4", moves) == "anything but X: 83%; on a failure: it moves 1"
     never = check("dog6", 12, 0, flees=2)
-    assert told("agility dog6", never) == "out of reach: 0%; failing: flee 2"
+    assert told("agility dog6", never) == "out of reach: 0%; on a failure: flee 2"
     assert told("attack 1", FIGHT) == ("fight 1 against fight 2: 42%; the loser flees 4")
     assert told("attack 1") == ""
 
 
 def test_other_actions_are_told() -> None:
     assert told("done") == "end the turn without an action"
-    assert told("use lantern") == "light it, without a roll"
+    assert told("use lantern") == "light it, no roll needed"
     meet = AskedView("meet", (0,))
-    assert told("pass", asked=meet) == "no fight from you; the other may attack"
+    assert told("pass", asked=meet) == "don’t fight; the other kitten may attack you"
     assert told("pass", asked=replace(meet, decision="attacked")) == "let it pass"
     assert told("pass", asked=None) == "let it pass"
     assert told("raise hunt") == "from 1 to 2"
@@ -403,6 +409,14 @@ def test_other_actions_are_told() -> None:
     assert told("look 1,1") == "park"
     assert told("look 3,1") == "park, seen by Seat 1"
     assert explain(parse("raise hunt"), say, a_view(seat=None)) == ""
+
+
+def test_a_kitten_that_can_be_chosen_is_told_with_its_skills() -> None:
+    skills = {"agility": 2, "friendship": 1, "fight": 3, "hunt": 1}
+    asked = AskedView("kitten", (0,), kittens=(KittenView("sora", skills),))
+    told_of_sora = "agility 2, friendship 1, fight 3, hunt 1"
+    assert told("kitten sora", asked=asked) == told_of_sora
+    assert told("kitten momo", asked=asked) == told("kitten sora", asked=None) == ""
 
 
 def test_what_is_no_action_of_the_game_is_not_explained() -> None:
@@ -421,7 +435,7 @@ def test_only_what_is_sure_is_100_and_what_cannot_be_0(
 
 @pytest.mark.parametrize(
     ("side", "told"),
-    [("inside", "off it on the outer side"), ("outside", "off it on the inner side")],
+    [("inside", "leaving it on the outer"), ("outside", "leaving it on the inner")],
 )
 def test_who_is_on_the_road_is_told_where_it_would_have_crossed(
     side: str, told: str

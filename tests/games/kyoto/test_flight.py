@@ -27,7 +27,7 @@ from tests.games.kyoto.tables import (
 def chased(
     spaces: int, *lying: str, at: str, board: Board | None = None, seats: int = 2
 ) -> KyotoState:
-    """The kitten of seat 0 flees so many spaces while seat 0 is on turn."""
+    """The kitten of seat 0 flees this many spaces in the turn of seat 0."""
     state = table(*lying, at=at, board=board, seats=seats)
     state.events = []
     flee(state, 0, spaces)

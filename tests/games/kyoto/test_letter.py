@@ -29,6 +29,7 @@ from tests.games.kyoto.tables import (
     player,
     refusal,
     skill,
+    spot,
     table,
     texts,
     turn_of,
@@ -114,6 +115,20 @@ def test_by_version_1_looks_and_rewards_had_to_be_taken() -> None:
     assert "saw" in ids(events, 0)
     answer(state, 0, "friendship bird65", dice="5")
     assert refusal(state, 0, "done") == "action.not_now"
+
+
+def test_by_version_1_a_kitten_looked_at_three_paws_that_it_did_not_know() -> None:
+    paws = ("bug4", "rat4", "cat55", "bird65", "dog6")
+    face_down = [f"down {paw} {x},1" for x, paw in enumerate(paws, 1)]
+    state = table("sakura terrace-n", *face_down, game=OLD)
+    state.known[0] = 1 << spot(state, "1,1")
+    answer(state, 0, "agility sakura", dice="5")
+    assert actors(state) == (0,)
+    assert texts(state, 0) == ["look 2,1", "look 3,1", "look 4,1", "look 5,1"]
+    assert refusal(state, 1, "look 2,1") == "turn.not_yours"
+    assert refusal(state, 0, "look 1,1") == "kyoto.known_already"
+    answer(state, 0, "look 2,1", "look 3,1", "look 4,1")
+    assert turn_of(state) == 1
 
 
 @pytest.mark.parametrize("why", ["free", "growth"])

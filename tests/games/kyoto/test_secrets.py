@@ -257,9 +257,9 @@ def test_what_is_imagined_agrees_with_what_is_known(
             assert other.stack == state.stack
 
 
-def test_all_who_come_later_see_where_one_has_looked_again() -> None:
-    """What all are told is on the table: another look at a known paw leaves no other
-    trace there."""
+def test_a_view_shows_where_a_kitten_has_looked_at_a_known_paw() -> None:
+    """Everyone at the table hears it, so anyone who joins later must see it, too: such a
+    look leaves no other trace."""
     state = table("sakura terrace-n", *DOWN)
     state.known[0] = state.down
     for space in ("1,1", "2,1"):
