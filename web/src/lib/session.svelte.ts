@@ -1,29 +1,31 @@
-/** A live table over a WebSocket: it keeps order, reconnects, and sends again. */
+/** A live table, on a server or in this page: it keeps order, reconnects, and sends again. */
 
 import { PacedStates } from './paced-states';
 import type { Play } from './play';
+import { Connection, type ConnectionStatus } from './session/connection.svelte';
+import { DefaultChoice } from './session/default-choice.svelte';
+import { chatAfter, logAfter } from './session/lines';
+import { Questions } from './session/questions';
+import { Redos } from './session/redos.svelte';
+import { Requests, type Request } from './session/requests';
 import { settings } from './settings.svelte';
 import { currentLanguage } from './texts.svelte';
-import type { Chat, ErrorFacts, Hello, Outgoing, State, EventMessage } from './types';
-
-export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
-
-/** Delays between attempts to reconnect, in ms; the last one repeats. */
-const RETRY_DELAYS = [200, 500, 1000, 2000, 4000, 8000];
-/** Close codes from here on are final: 4000 + an HTTP status. */
-const REFUSED = 4400;
-const RESTART = 1012;
-/** The longest log and chat that are kept. */
-const MAX_LINES = 500;
-/** A connection that does not answer for this long is replaced, in ms. */
-const ANSWER_TIMEOUT = 8000;
+import type { Seating } from './transport';
+import type {
+  Chat,
+  ErrorFacts,
+  Hello,
+  Outgoing,
+  SeatPresence,
+  State,
+  EventMessage,
+} from './types';
 
 /** A message of the server by its type. */
 type Message<T extends Outgoing['type']> = Extract<Outgoing, { type: T }>;
 
-type Request = { id: string; number: number } & (
-  { do: 'act'; action: string } | { do: 'undo' }
-);
+/** The answer to what can't be sent. */
+const LOST: ErrorFacts = { id: 'network.silent', message: '', rule: null };
 
 export class Session implements Play {
   hello = $state.raw<Hello | null>(null);
@@ -31,6 +33,8 @@ export class Session implements Play {
   log = $state.raw<EventMessage[]>([]);
   chat = $state.raw<Chat[]>([]);
   muted = $state.raw<number[]>([]);
+  /** Which people are connected; empty at a table of one person. */
+  presence = $state.raw<SeatPresence[]>([]);
   insight = $state.raw<unknown>(null);
   /** What a tiger would do now; null until the answer is here. */
   hint = $state.raw<Message<'hint'> | null>(null);
@@ -38,14 +42,21 @@ export class Session implements Play {
   marks = $state.raw<readonly string[]>([]);
   hinting = $state(false);
   components = $state.raw<unknown>(null);
-  connection = $state<Connection>('connecting');
   /** The last error; shown until the next action. */
   problem = $state.raw<ErrorFacts | null>(null);
+  /** Nothing can be saved: the table waits. */
+  trouble = $state.raw<ErrorFacts | null>(null);
   busy = $state(false);
   /** States have come that are still to be shown. */
   following = $state(false);
-  /** An action that was played for me by default, as long as it can be changed. */
-  defaulted = $state.raw<{ action: string; number: number } | null>(null);
+  /** An action that would give something up, and what: the player is asked before it is
+   * played. */
+  slip = $state.raw<{ action: string; text: string } | null>(null);
+  /** The last action of my turn, which is played when I end the turn, and the table as it
+   * will be then. Nobody else knows of it. */
+  held = $state.raw<{ action: string; view: unknown } | null>(null);
+  /** Whether an action is held back until the turn is ended. */
+  holdsBack: (action: string) => boolean = () => false;
   /** Whether to ask for `insight` with every state. */
   wantsInsight = false;
 
@@ -54,40 +65,50 @@ export class Session implements Play {
     (state) => this.pause(state),
     () => (this.following = this.states.length > 0),
   );
-  /** The player wants to answer again what was answered by default. */
-  private reconsidering = false;
-  private defaultRequest: { id: string; action: string } | null = null;
-  private socket: WebSocket | null = null;
-  private attempts = 0;
-  private retryTimer = 0;
+  private readonly redos = new Redos();
+  private readonly byDefault = new DefaultChoice();
   private lastId = 0;
-  /** Requests without an answer. They are sent again after a reconnect; the server
-   * executes each id once. */
-  private pending = new Map<string, Request>();
-  /** The number of the state that the last acknowledged request leads to. */
-  private expectedNumber = 0;
   private wordsRequests: {
     picture: boolean;
     resolve: (words: Message<'words'>) => void;
   }[] = [];
-  private whyRequests = new Map<string, (error: ErrorFacts | null) => void>();
-  private foresights = new Map<string, (foresight: unknown) => void>();
   /** The seat has changed, and the server has not greeted the new one yet. */
   private switching = false;
+  private readonly line: Connection = new Connection(
+    () => this.seating(),
+    (message) => this.receive(message),
+    () => this.onLost(),
+  );
+  private readonly questions = new Questions(
+    () => this.nextId(),
+    (message) => this.line.send(message),
+  );
+  private readonly requests = new Requests(
+    (message) => this.line.send(message),
+    () => this.connection === 'open' && this.line.drop(),
+  );
   private readonly clientId = Math.random().toString(36).slice(2, 10);
 
   constructor(
     readonly table: string,
     private viewSeat: number | null,
   ) {
-    this.connect();
+    this.line.open();
+  }
+
+  get connection(): ConnectionStatus {
+    return this.line.status;
   }
 
   get view(): unknown {
-    return this.state?.view;
+    return this.held?.view ?? this.state?.view;
   }
   get seat(): number | null {
     return this.hello?.seat ?? null;
+  }
+  /** An action that was played for me by default, as long as it can be changed. */
+  get defaulted() {
+    return this.byDefault.played;
   }
   get seats() {
     return this.hello?.seats ?? [];
@@ -96,10 +117,10 @@ export class Session implements Play {
     return this.hello?.options ?? {};
   }
   get actors(): number[] {
-    return this.state?.actors ?? [];
+    return this.held ? [] : (this.state?.actors ?? []);
   }
   get actions(): string[] {
-    return this.state?.actions ?? [];
+    return this.held ? [] : (this.state?.actions ?? []);
   }
   get fresh(): EventMessage[] {
     return this.state?.events ?? [];
@@ -112,7 +133,13 @@ export class Session implements Play {
   }
   /** Whether this seat can act now. */
   get asked(): boolean {
-    return this.seat !== null && this.actors.includes(this.seat);
+    return this.seat !== null && this.state?.actors.includes(this.seat) === true;
+  }
+  get mayUndo(): boolean {
+    return (this.held !== null || this.state?.undo === true) && !this.busy;
+  }
+  get mayRedo(): boolean {
+    return this.actions.includes(this.redos.next ?? '') && !this.busy;
   }
 
   /** Whether there is a choice that a hint could help with. */
@@ -122,6 +149,53 @@ export class Session implements Play {
   }
 
   act(action: string): void {
+    const text = settings.slips ? this.state?.costly[action] : undefined;
+    if (text && !this.busy) this.slip = { action, text };
+    else this.choose(action);
+  }
+
+  /** Plays an action after all that would give something up, or does not. */
+  answerSlip(plays: boolean): void {
+    const { slip } = this;
+    this.slip = null;
+    if (slip && plays) this.choose(slip.action);
+  }
+
+  private choose(action: string): void {
+    if (this.busy) return;
+    this.redos.chosen(action);
+    if (settings.endTurn && this.holdsBack(action)) void this.holdBack(action);
+    else this.play(action);
+  }
+
+  /** Holds an action back if the turn would end with it. */
+  private async holdBack(action: string): Promise<void> {
+    const { state } = this;
+    this.busy = true;
+    const found = await this.questions.ask<Message<'preview'> | null>(
+      { do: 'preview', action },
+      () => null,
+    );
+    this.updateBusy();
+    if (state !== this.state) return;
+    if (found?.ends) this.held = { action, view: found.view };
+    else this.play(action);
+  }
+
+  /** Ends the turn with the action that was held back. */
+  endTurn(): void {
+    const { held } = this;
+    this.held = null;
+    if (held) this.play(held.action);
+  }
+
+  /** Plays again what was taken back last. */
+  redo(): void {
+    const action = this.redos.next;
+    if (action !== undefined && this.mayRedo) this.choose(action);
+  }
+
+  private play(action: string): void {
     // What the player saw when choosing.
     const number = this.state?.number ?? 0;
     this.skip();
@@ -131,16 +205,21 @@ export class Session implements Play {
   /** Plays an action that the player may still change: `reconsider`. */
   actByDefault(action: string): void {
     this.act(action);
-    this.defaultRequest = { id: `${this.clientId}-${this.lastId}`, action };
+    this.byDefault.requested(`${this.clientId}-${this.lastId}`, action);
   }
 
   /** Takes back what was played by default, to choose again. */
   reconsider(): void {
-    this.reconsidering = true;
+    this.byDefault.reconsider();
     this.undo();
   }
 
   undo(): void {
+    if (this.held) {
+      this.redos.tookBack(this.held.action);
+      this.held = null;
+      return;
+    }
     this.skip();
     this.request({ do: 'undo', number: this.state?.number ?? 0, id: this.nextId() });
   }
@@ -159,11 +238,13 @@ export class Session implements Play {
   switchSeat(seat: number | null): void {
     this.viewSeat = seat;
     this.switching = true;
-    this.expectedNumber = 0;
-    this.pending.clear();
+    this.requests.clear();
     this.busy = false;
     this.states.clear();
     this.state = null;
+    this.slip = null;
+    this.held = null;
+    this.redos.clear();
     this.insight = null;
     this.clearHint();
     this.log = [];
@@ -171,20 +252,17 @@ export class Session implements Play {
     this.send({ do: 'sync', have: 0 });
   }
 
+  /** Why an action is not possible; null if it is, or without an answer. */
   why(action: string): Promise<ErrorFacts | null> {
-    const id = this.nextId();
-    return new Promise((resolve) => {
-      this.whyRequests.set(id, resolve);
-      if (!this.send({ do: 'why', id, action })) this.answerWhy(id, null);
-    });
+    return this.questions.ask({ do: 'why', action }, (error) => error);
   }
 
   foresee(actions: readonly string[]): Promise<unknown> {
-    const id = this.nextId();
-    return new Promise((resolve) => {
-      this.foresights.set(id, resolve);
-      if (!this.send({ do: 'foresee', id, actions })) this.onForesight(id, null);
-    });
+    return this.questions.ask({ do: 'foresee', actions }, () => null);
+  }
+
+  plan(steps: readonly string[]): Promise<unknown> {
+    return this.questions.ask({ do: 'plan', steps }, () => null);
   }
 
   words(picture = false): Promise<Message<'words'>> {
@@ -203,9 +281,10 @@ export class Session implements Play {
     this.hinting = this.send({ do: 'hint' });
   }
 
-  /** Returns whether the line could be sent. */
-  sendChat(text: string): boolean {
-    return this.send({ do: 'chat', text });
+  /** Sends a line; the answer says why it was not written, null if it was. Without a
+   * connection it is not sent. */
+  sendChat(text: string): Promise<ErrorFacts | null> {
+    return this.questions.ask({ do: 'chat', text }, (error) => error ?? LOST);
   }
 
   mute(seat: number, on: boolean): void {
@@ -215,22 +294,16 @@ export class Session implements Play {
 
   /** Reconnects at once instead of waiting for the next attempt. */
   reconnect(): void {
-    if (this.connection === 'lost') this.connect();
+    this.line.reconnect();
   }
 
-  /** Gives up the connection: a socket notices a lost network only after minutes. */
   dropConnection(): void {
-    if (this.connection === 'closed') return;
-    this.socket?.close();
-    this.onClose(0);
+    this.line.drop();
   }
 
   close(): void {
-    clearTimeout(this.retryTimer);
     this.states.clear();
-    this.connection = 'closed';
-    this.socket?.close();
-    this.socket = null;
+    this.line.close();
   }
 
   private nextId(): string {
@@ -241,57 +314,22 @@ export class Session implements Play {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
-    this.pending.set(request.id, request);
-    this.send(request);
-    // Without an answer the connection may be dead.
-    setTimeout(
-      () =>
-        this.pending.has(request.id) && this.connection === 'open' && this.dropConnection(),
-      ANSWER_TIMEOUT,
-    );
+    this.requests.add(request);
   }
 
   private send(message: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.line.send(message);
   }
 
-  private connect(): void {
-    clearTimeout(this.retryTimer);
-    this.socket?.close();
-    if (this.connection !== 'lost') this.connection = 'connecting';
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const seat = this.viewSeat === null ? '' : `&seat=${this.viewSeat}`;
-    const have = `&have=${(this.states.newest ?? this.state)?.number ?? 0}`;
-    const path = `/api/tables/${encodeURIComponent(this.table)}/play`;
-    const socket = new WebSocket(
-      `${scheme}://${location.host}${path}?lang=${currentLanguage()}${seat}${have}`,
-    );
-    this.socket = socket;
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as Outgoing);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.socket) this.onClose(event.code);
-    };
+  private seating(): Seating {
+    const { table, viewSeat: seat } = this;
+    const have = (this.states.newest ?? this.state)?.number ?? 0;
+    return { table, seat, have, language: currentLanguage() };
   }
 
-  private onClose(code: number): void {
-    this.socket = null;
+  private onLost(): void {
     this.hinting = false;
-    for (const id of [...this.whyRequests.keys()]) this.answerWhy(id, null);
-    for (const id of [...this.foresights.keys()]) this.onForesight(id, null);
-    if (this.connection === 'closed') return;
-    clearTimeout(this.retryTimer);
-    if (code >= REFUSED) {
-      this.connection = 'closed';
-      return;
-    }
-    this.connection = 'lost';
-    const delay = code === RESTART ? 0 : Math.min(this.attempts, RETRY_DELAYS.length - 1);
-    this.attempts += 1;
-    this.retryTimer = window.setTimeout(() => this.connect(), RETRY_DELAYS[delay]);
+    this.questions.giveUp();
   }
 
   private receive(message: Outgoing): void {
@@ -306,10 +344,13 @@ export class Session implements Play {
         return this.onAck(message.id, message.number);
       case 'error':
         return this.onError(message);
+      case 'trouble':
+        return this.onTrouble(message.error);
       case 'chat':
-        if (!this.chat.some((line) => line.id === message.id)) {
-          this.chat = [...this.chat, message].slice(-MAX_LINES);
-        }
+        this.chat = chatAfter(this.chat, message);
+        return;
+      case 'presence':
+        this.presence = message.seats;
         return;
       case 'words':
         // An answer about an earlier state; another one follows.
@@ -317,9 +358,17 @@ export class Session implements Play {
         for (const { resolve } of this.wordsRequests.splice(0)) resolve(message);
         return;
       case 'why':
-        return this.answerWhy(message.id, message.error);
+        this.questions.answer(message.id, message.error);
+        return;
       case 'foresight':
-        return this.onForesight(message.id, message.foresight);
+        this.questions.answer(message.id, message.foresight);
+        return;
+      case 'planned':
+        this.questions.answer(message.id, message.plan);
+        return;
+      case 'preview':
+        this.questions.answer(message.id, message);
+        return;
       case 'insight':
         return this.onInsight(message);
       case 'hint':
@@ -332,9 +381,9 @@ export class Session implements Play {
     this.switching = false;
     this.hello = hello;
     this.muted = hello.muted;
-    this.connection = 'open';
-    this.attempts = 0;
-    for (const request of this.pending.values()) this.send(request);
+    this.line.greeted();
+    this.trouble = null;
+    this.requests.sendAgain();
     for (const { picture } of this.wordsRequests.slice(-1))
       this.send({ do: 'words', picture });
   }
@@ -352,29 +401,18 @@ export class Session implements Play {
   }
 
   private show(state: State): void {
-    const undone = new Set(state.undone);
-    const last = this.log.at(-1)?.number ?? 0;
-    const kept = this.log.filter((line) => !undone.has(line.number));
-    // After `sync` all events come again: skip those we have.
-    const news = state.events.filter((line) => line.number > last || undone.size > 0);
-    this.log = [...kept, ...news].slice(-MAX_LINES);
-    if (state.number !== this.state?.number) this.clearHint();
+    this.log = logAfter(this.log, state);
+    if (state.number !== this.state?.number) {
+      this.clearHint();
+      this.held = null;
+      this.redos.follow(state);
+    }
     this.state = state;
+    if (this.slip && !(this.slip.action in state.costly)) this.slip = null;
     this.updateBusy();
-    this.checkDefault(state);
+    if (this.byDefault.undoesMore(state)) this.undo();
     // The answer would be about the newest state.
     if (this.wantsInsight && !this.states.length) this.send({ do: 'insight' });
-  }
-
-  /** An undo that takes back what was played by default takes back the choice before, too,
-   * unless the player wants to answer differently. */
-  private checkDefault(state: State): void {
-    const { defaulted } = this;
-    if (!defaulted || state.number === defaulted.number) return;
-    this.defaulted = null;
-    const again = state.undone.includes(defaulted.number) && !this.reconsidering;
-    this.reconsidering = false;
-    if (again && state.undo) this.undo();
   }
 
   private onTable(table: Message<'table'>): void {
@@ -384,40 +422,30 @@ export class Session implements Play {
   }
 
   private onAck(id: string, number = 0): void {
-    this.pending.delete(id);
-    if (this.defaultRequest?.id === id) {
-      this.defaulted = number ? { action: this.defaultRequest.action, number } : null;
-      this.defaultRequest = null;
-    }
-    this.expectedNumber = Math.max(this.expectedNumber, number);
+    // A line of the chat is acknowledged like an action.
+    if (this.questions.answer(id, null)) return;
+    const request = this.requests.answered(id, number);
+    if (number && request?.do === 'act') this.redos.played(number, request.action);
+    this.byDefault.answered(id, number);
     this.updateBusy();
   }
 
   /** Busy until the state that the acknowledged requests lead to is here. */
   private updateBusy(): void {
-    this.busy = this.pending.size > 0 || (this.state?.number ?? 0) < this.expectedNumber;
+    this.busy = this.requests.isAheadOf(this.state?.number ?? 0);
   }
 
   private onError(message: Message<'error'>): void {
-    if (message.id && this.whyRequests.has(message.id)) {
-      return this.answerWhy(message.id, message.error);
-    }
-    if (message.id && this.foresights.has(message.id)) {
-      return this.onForesight(message.id, null);
-    }
+    if (message.id && this.questions.fail(message.id, message.error)) return;
     if (message.id) this.onAck(message.id);
     else this.hinting = false;
     this.problem = message.error;
   }
 
-  private answerWhy(id: string, error: ErrorFacts | null): void {
-    this.whyRequests.get(id)?.(error);
-    this.whyRequests.delete(id);
-  }
-
-  private onForesight(id: string, foresight: unknown): void {
-    this.foresights.get(id)?.(foresight);
-    this.foresights.delete(id);
+  private onTrouble(error: ErrorFacts | null): void {
+    this.trouble = error;
+    // What was refused meanwhile can be played now.
+    if (!error && this.problem?.id === 'database.silent') this.problem = null;
   }
 
   private onHint(message: Message<'hint'>): void {
