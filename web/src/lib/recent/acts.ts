@@ -5,17 +5,21 @@ export interface Act {
   key: string;
   /** What it was: the name of the event. */
   name: string;
-  seat: number;
+  /** Null: somebody who has no seat, such as a rival played by the rules. */
+  seat: number | null;
+  /** What was done: a whole sentence if it is mine, else to be read after a name. */
   text: string;
+  mine: boolean;
 }
 
 /** The longest list, and the shortest: what was before my turn stays in sight. */
 const MOST = 24;
-const LEAST = 6;
+const LEAST = 8;
 
 /** How many of the last acts came since a seat's last turn, that turn included; all, if it
  * had none. */
 export function sinceTurnOf(acts: readonly Act[], seat: number | null): number {
+  if (seat === null) return acts.length;
   let first = acts.length - 1;
   while (first >= 0 && acts[first]?.seat !== seat) first -= 1;
   while (first > 0 && acts[first - 1]?.seat === seat) first -= 1;

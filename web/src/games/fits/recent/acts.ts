@@ -20,6 +20,7 @@ export interface Piece {
 }
 
 export interface Act extends Deed {
+  seat: number;
   /** The number of the log entry that it came with. */
   number: number;
   piece: Piece;
@@ -74,13 +75,16 @@ function actOf(
   const across = JOINTS.includes(name) || args.what === 'cat';
   const card = String(args.card ?? '');
   const owner = typeof args.owner === 'number' ? args.owner : null;
+  const mine = seat === play.seat;
+  const yours = !mine && owner !== null && owner === play.seat ? '_yours' : '';
   const box = name === 'box_closed' ? boxAt(play.view, x, y) : null;
   return {
     key: `${number} ${n}`,
     number,
     name,
     seat,
-    text: say(`web.fits.deed.${name}`, {
+    mine,
+    text: say(mine ? `web.fits.own.${name}` : `web.fits.deed.${name}${yours}`, {
       owner: owner === null ? '' : nameOf(play, owner),
       worth: box ? signed(worthOf(box)) : '',
     }),

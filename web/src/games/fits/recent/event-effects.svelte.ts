@@ -3,6 +3,7 @@
 
 import { tick } from 'svelte';
 import { latestOf } from '../../../lib/recent/acts';
+import { newsFor } from '../../../lib/recent/news';
 import { settings } from '../../../lib/settings.svelte';
 import { play as sound } from '../../../lib/sound';
 import { boxAt, boxKey, type FitsPlay } from '../facts';
@@ -62,6 +63,8 @@ export class EventEffects {
   /** The last acts, the newest first, and how many of them came since my last turn. */
   acts = $state.raw<readonly Act[]>([]);
   news = $state(0);
+  /** What others have placed since my last action. */
+  since = $state.raw<readonly Act[]>([]);
   /** The act that is being shown, or was shown last: its place stays marked. */
   now = $state.raw<Act | null>(null);
   flights = $state.raw<readonly Flight[]>([]);
@@ -86,6 +89,8 @@ export class EventEffects {
     const log = (play.log ?? play.fresh).slice(-REACH);
     const latest = latestOf(actsOf(play, log).filter(listed), play.seat);
     [this.acts, this.news] = [latest.acts, latest.news];
+    const others = actsOf(play, newsFor(log, play.seat)).filter(listed);
+    this.since = others.filter(({ spot, seat }) => spot && seat !== play.seat);
     [this.last, this.view] = [last, play.view];
     this.land();
     this.note(play);

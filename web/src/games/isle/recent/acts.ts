@@ -1,6 +1,7 @@
 /** What players did, read from the events of a table. */
 
 import type { Cell } from '../../../lib/art/outline';
+import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
 import { cardIn, type Isle, type Tile } from '../facts';
@@ -10,13 +11,10 @@ export type Actor = number | 'sister';
 export type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
 
 /** One thing that a player did: in words, and what of it can be drawn. */
-export interface Act {
-  key: string;
+export interface Act extends Deed {
   /** The number of the log entry that it came with. */
   number: number;
   who: Actor;
-  name: string;
-  text: string;
   tile: Named | null;
   /** The squares of the player's boat that the tile covers since. */
   cells: readonly Cell[];
@@ -80,12 +78,15 @@ function actOf(
   const tile = tileOf(play, args);
   const cards = cardsOf(play, name, args);
   const fish = fishOf(play, name, args, rescue);
+  const mine = who === play.seat;
   return {
     key: `${number} ${n} ${event.id}`,
     number,
     who,
+    seat: who === 'sister' ? null : who,
     name,
-    text: words(play, name, args, Math.abs(fish), tile),
+    mine,
+    text: words(play, mine, name, args, Math.abs(fish), tile),
     tile,
     cells: tile && name !== 'drew_tile' ? cellsOf(play, tile, args.place) : [],
     cards,
@@ -96,13 +97,14 @@ function actOf(
 
 function words(
   play: Isle,
+  mine: boolean,
   name: string,
   args: EventMessage['args'],
   fish: number,
   tile: Named | null,
 ): string {
   const count = (key: string) => Number(args[key] ?? 0) || 0;
-  return say(`web.isle.deed.${name}`, {
+  return say(mine ? `web.isle.own.${name}` : `web.isle.deed.${name}`, {
     cards: Array.isArray(args.cards) ? args.cards.length : count('cards'),
     speed: count('speed'),
     first: count('first'),
@@ -145,13 +147,4 @@ function cellsOf(play: Isle, tile: Named, place: unknown): Cell[] {
   if (!at || !cells) return [];
   const found = moved(turned(cells, at), at.x, at.y);
   return found.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-}
-
-/** How many of the last acts came since a seat's last turn, that turn included; all, if
- * it had none. */
-export function sinceTurnOf(acts: readonly Act[], seat: number | null): number {
-  let first = acts.length - 1;
-  while (first >= 0 && acts[first]?.who !== seat) first -= 1;
-  while (first > 0 && acts[first - 1]?.who === seat) first -= 1;
-  return first < 0 ? acts.length : acts.length - first;
 }

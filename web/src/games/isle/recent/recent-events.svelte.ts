@@ -2,18 +2,20 @@
 
 import { createContext } from 'svelte';
 import type { Cell } from '../../../lib/art/outline';
+import { latestOf } from '../../../lib/recent/acts';
+import { newsFor } from '../../../lib/recent/news';
 import type { EventMessage } from '../../../lib/types';
 import type { Isle } from '../facts';
 import { ActQueue } from './act-queue.svelte';
-import { actsOf, sinceTurnOf, type Act } from './acts';
+import { actsOf, type Act } from './acts';
 
-/** The longest list, and the shortest: what was before my turn stays in sight. */
-const MOST = 24;
-const LEAST = 8;
 /** How many events of the log are searched. */
 const REACH = 160;
 /** After a pause (a reconnect, a jump in a replay) the result is enough. */
 const MOST_SHOWN = 14;
+
+/** Events about a seat that come without its doing. */
+const DEALT = ['isle.packet', 'isle.revealed'];
 
 export class RecentEvents {
   readonly queue = new ActQueue();
@@ -23,14 +25,21 @@ export class RecentEvents {
   news = $state(0);
   /** For each seat the indexes of the tiles that were placed just now. */
   laid = $state.raw<Record<number, readonly number[]>>({});
+  /** The cats of the fields that are new since my last action, as `red-C16`. */
+  cats = $state.raw<ReadonlySet<string>>(new Set());
+  /** The tiles that others placed since my last action. */
+  #tiles = $state.raw<readonly Act[]>([]);
   #last: number | null = null;
+  #spectated = $state(false);
 
   /** The squares of a boat that are marked: those of the act that is being shown, or of
-   * the last tile that was placed there since my turn. */
+   * all tiles that were placed there since my last action. A spectator sees the last. */
   markedOn(seat: number): readonly Cell[] {
     const { now } = this.queue;
     if (now?.who === seat && now.cells.length) return now.cells;
-    const news = this.acts.slice(0, this.news);
+    const tiles = this.#tiles.filter((act) => act.who === seat);
+    if (tiles.length) return tiles.flatMap(({ cells }) => cells);
+    const news = this.acts.slice(0, this.#spectated ? this.news : 0);
     return news.find((act) => act.who === seat && act.cells.length)?.cells ?? [];
   }
   /** What the sister did in her last turn, step by step. */
@@ -46,9 +55,15 @@ export class RecentEvents {
     const last = play.fresh.at(-1)?.number ?? this.#last ?? 0;
     const isNew = this.#last !== null && last > this.#last;
     const log = play.log ?? play.fresh;
-    const known = actsOf(play, log.slice(-REACH));
-    this.news = Math.min(sinceTurnOf(known, play.seat), MOST);
-    this.acts = known.slice(-Math.max(this.news, LEAST)).toReversed();
+    const latest = latestOf(actsOf(play, log.slice(-REACH)), play.seat);
+    this.news = latest.news;
+    this.acts = latest.acts;
+    const since = newsFor(log, play.seat, DEALT);
+    this.#spectated = play.seat === null;
+    this.#tiles = actsOf(play, since).filter(
+      (act) => act.cells.length && act.who !== play.seat,
+    );
+    this.cats = new Set(since.flatMap(newCats));
     this.laid = isNew ? laidBy(play.fresh, play) : {};
     this.#last = last;
     if (isNew && news.length && news.length <= MOST_SHOWN) this.queue.add(news, play.seat);
@@ -56,6 +71,14 @@ export class RecentEvents {
       this.queue.now = null;
     }
   }
+}
+
+/** The cats that an event brought to the fields. */
+function newCats({ id, args }: EventMessage): string[] {
+  if (id === 'isle.fields') return [args.left, args.right].flat().map(String);
+  if (id === 'isle.pool') return [args.cats].flat().map(String);
+  const moved = id === 'isle.cat_put' || id === 'isle.cat_moved';
+  return moved ? [`${String(args.colour)}-${String(args.tile)}`] : [];
 }
 
 function laidBy(

@@ -9,6 +9,7 @@ import type { Show } from '../keyframes';
 import { pawName, skillName } from '../words';
 
 export interface Act extends Deed {
+  seat: number;
   event: EventMessage;
   /** The spaces that it was about. */
   spaces: readonly string[];
@@ -44,8 +45,9 @@ export function actsOf(play: KyotoPlay, events: readonly EventMessage[]): Act[] 
     const spaces = [...(walk ? last.spaces : []), ...spacesOf(args)];
     if (walk) found.pop();
     const key = walk ? last.key : `${event.number} ${n}`;
-    const text = words(play, name, args, spaces.length);
-    found.push({ key, name, seat, text, event, spaces });
+    const mine = seat === play.seat;
+    const text = words(play, mine, name, args, spaces.length);
+    found.push({ key, name, seat, mine, text, event, spaces });
   });
   return found;
 }
@@ -57,13 +59,15 @@ function spacesOf({ way, to, space }: EventMessage['args']): string[] {
 
 function words(
   play: KyotoPlay,
+  mine: boolean,
   name: string,
   args: EventMessage['args'],
   steps: number,
 ): string {
   const text = (key: string): string => String(args[key] ?? '');
   const player = (key: string): string => nameOf(play, Number(args[key] ?? 0));
-  return say(`web.kyoto.deed.${name}`, {
+  const me = !mine && name === 'fought' && args.attacked === play.seat ? '_you' : '';
+  return say(mine ? `web.kyoto.own.${name}` : `web.kyoto.deed.${name}${me}`, {
     steps,
     paw: args.paw === 'bike' ? 'bike' : pawName(play, text('paw')),
     die: text('die'),
@@ -72,6 +76,7 @@ function words(
     success: String(args.success),
     attacked: player('attacked'),
     winner: player('winner'),
+    won: String(args.winner === play.seat),
     skill: skillName(play, text('skill')),
     medal: play.components.medals[text('medal')] ?? text('medal'),
     kitten: play.components.kittens[text('kitten')]?.name ?? '',
