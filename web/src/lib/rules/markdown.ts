@@ -19,7 +19,15 @@ export function partsOf(body: string): Part[] {
     parts.push({ figure: rest[n] ?? '', caption: rest[n + 1] ?? '' });
     parts.push({ html: toHtml(rest[n + 2] ?? '') });
   }
-  return parts.filter((part) => !('html' in part) || part.html);
+  return figureFirst(parts.filter((part) => !('html' in part) || part.html));
+}
+
+/** A section begins with its first figure: one sees what it is about before one reads. */
+function figureFirst(parts: Part[]): Part[] {
+  const at = parts.findIndex((part) => 'figure' in part);
+  return at > 0
+    ? [...parts.slice(at, at + 1), ...parts.slice(0, at), ...parts.slice(at + 1)]
+    : parts;
 }
 
 /** Rulings get their sign; wide tables can be scrolled by keyboard. */

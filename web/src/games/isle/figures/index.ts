@@ -6,6 +6,7 @@ import { figure, type Figure } from '../../../lib/rules/figure';
 import BoatParts from './BoatParts.svelte';
 import CardParts from './CardParts.svelte';
 import SisterNumbers from './SisterNumbers.svelte';
+import Steps, { type Item } from './Steps.svelte';
 
 const tile = (kind: string, colour: string | null, ...cells: Cell[]): LaidView => ({
   shape: '',
@@ -38,7 +39,137 @@ const JOINED = [
   cat('red', [14, 3], [15, 3], [14, 4], [15, 4], [14, 5]),
 ];
 
+const tileItem = (kind: string, colour: string | null, shape: string): Item => ({
+  tile: [kind, colour, shape],
+});
+const symbol = (name: string, text?: string): Item =>
+  text === undefined ? { symbol: name } : { symbol: name, text };
+const TO: Item = { sign: '→' };
+
+/** The figures at the top of the phases of a day. */
+const PHASES: Record<string, Figure> = {
+  placing: figure(BoatParts, {
+    parts: [
+      {
+        tiles: [
+          cat('blue', [4, 4], [5, 4], [6, 4], [7, 4], [8, 4]),
+          cat('orange', [9, 3], [9, 4], [9, 5], [10, 5], [10, 6]),
+          common([8, 5], [8, 6]),
+        ],
+        from: [2, 1.5],
+        size: [12, 6],
+      },
+    ],
+  }),
+  day: figure(Steps, {
+    groups: [
+      [
+        symbol('bag'),
+        TO,
+        symbol('fish'),
+        TO,
+        { card: 'rescue', symbol: 'card' },
+        TO,
+        { card: 'lessons', symbol: 'lesson' },
+        TO,
+        symbol('basket'),
+        TO,
+        symbol('rare'),
+      ],
+    ],
+  }),
+  arrival: figure(Steps, {
+    fields: true,
+    groups: [
+      [tileItem('cat', 'red', 'C05'), tileItem('cat', 'blue', 'C10'), symbol('fish', '3')],
+      [
+        tileItem('cat', 'green', 'C15'),
+        tileItem('cat', 'purple', 'C13'),
+        symbol('fish', '5'),
+      ],
+    ],
+  }),
+  fishing: figure(Steps, { groups: [[{ sign: '+' }, symbol('fish', '20')]] }),
+  exploring: figure(Steps, {
+    groups: [
+      [
+        { card: 'rescue', symbol: 'basket' },
+        { card: 'lessons', symbol: 'lesson' },
+      ],
+      [
+        ...(['finds', 'rescue', 'anytime', 'lessons', 'finds'] as const).map(
+          (card): Item => ({ card, symbol: 'card', away: true }),
+        ),
+        TO,
+      ],
+    ],
+  }),
+  'lessons-played': figure(Steps, {
+    groups: [
+      [
+        { card: 'lessons', symbol: 'lesson' },
+        { card: 'lessons', symbol: 'family' },
+      ],
+      [{ back: true }, { back: true }, { back: true }],
+    ],
+  }),
+  rescue: figure(Steps, {
+    groups: [
+      [
+        symbol('fish', '3'),
+        { sign: '+' },
+        symbol('basket'),
+        TO,
+        tileItem('cat', 'blue', 'C05'),
+      ],
+      [
+        symbol('fish', '5'),
+        { sign: '+' },
+        symbol('broken-basket'),
+        symbol('broken-basket'),
+        TO,
+        tileItem('cat', 'orange', 'C02'),
+      ],
+    ],
+  }),
+  'rare-finds': figure(Steps, {
+    groups: [
+      [{ card: 'finds', symbol: 'oshax' }, TO, tileItem('oshax', 'purple', 'O1')],
+      [
+        { card: 'finds', symbol: 'rare' },
+        TO,
+        tileItem('rare', null, 'R1'),
+        { sign: '/' },
+        tileItem('common', null, 'K3'),
+        tileItem('common', null, 'K2'),
+      ],
+    ],
+  }),
+  evening: figure(Steps, {
+    groups: [[symbol('used-basket'), TO, symbol('basket')]],
+  }),
+  anytime: figure(Steps, {
+    groups: [
+      [{ card: 'anytime', symbol: 'fish' }],
+      [{ card: 'anytime', symbol: 'basket' }],
+      [{ card: 'anytime', symbol: 'bag' }],
+    ],
+  }),
+  'family-pool': figure(Steps, {
+    fields: true,
+    groups: [
+      [
+        tileItem('cat', 'red', 'C05'),
+        tileItem('cat', 'blue', 'C10'),
+        tileItem('cat', 'green', 'C15'),
+        tileItem('cat', 'orange', 'C02'),
+      ],
+    ],
+  }),
+};
+
 export const FIGURES: Record<string, Figure> = {
+  ...PHASES,
   'boat-with-rooms': figure(BoatParts, { parts: [{}], letters: true }),
   'card-parts': figure(CardParts, { number: 55 }),
   touching: figure(BoatParts, {
