@@ -4,6 +4,8 @@ import { createContext } from 'svelte';
 import type { Cell } from '../../lib/art/outline';
 import type { ErrorFacts } from '../../lib/types';
 import { settings } from '../../lib/settings.svelte';
+import { QuietDay } from './asked/quiet-day.svelte';
+import { BoatPlan } from './boat/boat-plan.svelte';
 import { Carry } from './boat/carry.svelte';
 import {
   cardIn,
@@ -29,6 +31,13 @@ export class BoardState {
   lifted = $state(false);
   /** A tile to try out on my boat while others think. */
   tried = $state.raw<Tile | null>(null);
+  /** The windows that are passed in advance. */
+  readonly quiet = new QuietDay(
+    () => this.play,
+    () => this.act('done'),
+  );
+  /** Tiles that I plan to place. */
+  readonly plan = new BoatPlan(async (steps) => (await this.play.plan?.(steps)) ?? null);
   /** The seat whose boat is enlarged. */
   watched = $state<number | null>(null);
   /** A tile that is dragged from the island. */
@@ -136,7 +145,7 @@ export class BoardState {
   }
 
   /** The step of the game in which cards are marked: marks never reach the next one. */
-  private get step(): string {
+  get step(): string {
     return `${this.view.day} ${this.view.phase} ${this.view.asked?.decision}`;
   }
   /** The cards marked for what is asked now; what is no longer offered is forgotten. */

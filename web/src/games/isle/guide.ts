@@ -79,6 +79,7 @@ const family: Course<IsleView> = {
     { id: 'web.learn.isle.family_all', when: ({ view }) => view.day > 2 },
   ],
   last: 'web.learn.isle.family_all',
+  scrolls: true,
 };
 
 /** What the full game adds: fish, baskets and cards. */
@@ -137,6 +138,7 @@ const standard: Course<IsleView> = {
     { id: 'web.learn.isle.all', when: ({ view }) => view.day > 2 },
   ],
   last: 'web.learn.isle.all',
+  scrolls: true,
 };
 
 export const courses = [family, standard];

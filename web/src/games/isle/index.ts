@@ -3,9 +3,9 @@
 import type { GameModule, Play } from '../../lib/play';
 import { autoPass, byDefault, prompt } from './prompt';
 import Board from './Board.svelte';
-import { cardIn, type Isle } from './facts';
+import type { Isle } from './facts';
 import BestLayout from './boat/BestLayout.svelte';
-import { meaning } from './words';
+import { explained, meaning } from './words';
 
 const isle: GameModule = {
   Board,
@@ -14,9 +14,10 @@ const isle: GameModule = {
   describe: (play, action, label) => meaning(play as Isle, action, label),
   autoPass: (play: Play) => autoPass(play as Isle),
   byDefault: (play: Play) => byDefault(play as Isle),
+  places: (action) => action.startsWith('place '),
   insight: true,
   story: () => import('./story'),
-  explain: (line, play) => cardIn(play as Isle, Number(line.args.card))?.text ?? '',
+  explain: (line, play) => explained(play as Isle, line),
   ending: () => import('./ending'),
   namesActions: true,
   partsOf: (action) => {

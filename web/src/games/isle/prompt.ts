@@ -20,6 +20,7 @@ export function prompt(play: Isle): string {
     moment: asked.moment ?? 'none',
     tile: asked.tile ? tileName(play, asked.tile) : '',
     what: listed(kinds),
+    kind: (asked.what.length === 1 && asked.what[0]) || 'several',
     rescues: play.actions.filter((action) => action.startsWith('rescue')).length,
     first: play.actions.includes('skip') ? 'no' : 'yes',
     mode: play.view.mode,

@@ -26,7 +26,7 @@ export interface BoatFacts {
  * A card with a number. `effect` is what an anytime card does or how a lesson scores,
  * `params` its numbers; `offers` are those of an oshax or treasure card. Where the words
  * depend on a named color or on the printing, `named` and `printings` have them all;
- * `effects` has how each printing scores it.
+ * `effects` has how each printing scores it. One that `reveals` can't be undone.
  */
 export interface CardFacts {
   number: number;
@@ -46,6 +46,7 @@ export interface CardFacts {
   named: Record<string, string>;
   printings: Record<string, string>;
   effects: Record<string, EffectFacts>;
+  reveals: boolean;
 }
 
 /** A color card of the sister. */
@@ -102,10 +103,21 @@ export interface IsleForesight {
   changes: ScoreChange[];
 }
 
-/** What a seat could work out for itself. */
+/**
+ * What a seat could work out for itself. In a draft `passes` is the seat to which its
+ * cards go today, and the seat from which the next ones come.
+ */
 export interface IsleInsight {
   game: "isle";
   lessons: LessonWorth[];
+  passes: [number, number] | null;
+}
+
+/** The steps in order, and what all that can be placed would bring. */
+export interface IslePlan {
+  game: "isle";
+  points: number;
+  tiles: PlannedTile[];
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -198,6 +210,18 @@ export interface OwnView {
   to_keep: number;
   discarded: number[];
   passed_on: [number, number, number[]][];
+}
+
+/**
+ * A step of a plan. `error` is the id of the rule against it, after the steps before
+ * it; `there`: the tile still lies beside the boats.
+ */
+export interface PlannedTile {
+  step: string;
+  there: boolean;
+  error: string | null;
+  points: number;
+  changes: ScoreChange[];
 }
 
 /** One player. Cards are None where the viewer may not see them. */

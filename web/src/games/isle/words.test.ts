@@ -16,9 +16,7 @@ beforeAll(async () => {
 });
 
 test('a tile is told with its place, as it is where it is laid', () => {
-  expect(means('place 3,4', 'as it is drawn')).toBe(
-    'Lay the tile: column 4, row 5, as it is drawn',
-  );
+  expect(means('place 3,4', 'as drawn')).toBe('Place the tile: column 4, row 5, as drawn');
   expect(means('remove 13,4', 'small corner')).toContain('column 14, row 5');
 });
 
@@ -31,5 +29,5 @@ test('of what a card offers that is told which is taken', () => {
 test('what is chosen with an anytime card is told after what it does', () => {
   expect(means('anytime 96 blue', 'Name a colour.')).toBe('Play: Name a colour. (blue)');
   expect(means('anytime 70', 'Lay it apart.')).toBe('Play: Lay it apart.');
-  expect(means('colour red', 'colour red')).toBe('Choose the colour: red');
+  expect(means('colour red', 'colour red')).toBe('Choose the color: red');
 });

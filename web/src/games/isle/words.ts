@@ -88,3 +88,16 @@ export function meaning(play: Isle, action: string, label: string): string {
 }
 
 export { shownNumber, signed } from '../../lib/numbers';
+
+/** The card of a lesson's line, with the color that it names; solo, a public lesson counts
+ * half. */
+export function explained(
+  play: Isle,
+  line: { id: string; args: Record<string, unknown> },
+): string {
+  const card = cardIn(play, Number(line.args.card));
+  if (!card) return '';
+  const text = card.named[String(line.args.colour)] ?? card.text;
+  const halved = play.options?.mode === 'solo' && line.id === 'isle.score.public_lesson';
+  return halved ? `${text} ${say('web.isle.end.halved')}` : text;
+}

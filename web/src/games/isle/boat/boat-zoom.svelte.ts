@@ -50,6 +50,18 @@ export class BoatZoom {
     this.by(1 / STEP);
   }
 
+  /** Brings a part of the drawing into sight, from further away if it needs to be. */
+  show({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+    const [wide, high] = [WHOLE.width / this.scale, WHOLE.height / this.scale];
+    const center = { x: x + width / 2, y: y + height / 2 };
+    const seen =
+      Math.abs(center.x - this.#center.x) <= (wide - width) / 2 &&
+      Math.abs(center.y - this.#center.y) <= (high - height) / 2;
+    if (seen) return;
+    if (width > wide || height > high) this.scale = 1;
+    this.#look(center);
+  }
+
   #look({ x, y }: Point): void {
     const within = (value: number, start: number, size: number): number => {
       const half = size / this.scale / 2;

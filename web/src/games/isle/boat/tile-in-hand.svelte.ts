@@ -176,9 +176,9 @@ export class TileInHand {
     this.hold({ x: this.spot.x + x, y: this.spot.y + y }, 0);
   }
 
-  /** A quarter turn clockwise, of what is seen. */
-  turn(): void {
-    this.#about({ ...this.way, turn: (this.way.turn + 1) % 4 });
+  /** A quarter turn of what is seen, clockwise or back. */
+  turn(by: 1 | -1 = 1): void {
+    this.#about({ ...this.way, turn: (this.way.turn + 4 + by) % 4 });
   }
 
   /** Mirror what is seen, left to right. */
@@ -217,13 +217,13 @@ export class TileInHand {
     clearTimeout(this.#timer);
     const { why, foresee, mode } = this.#facts;
     const action = this.action;
-    if (mode !== 'lay' || this.#reasons.has(action) || this.#gains.has(action)) return;
+    if (mode === 'free' || this.#reasons.has(action) || this.#gains.has(action)) return;
     if (this.fits && foresee) {
       this.#timer = setTimeout(async () => {
         const found = await foresee(action).catch(() => null);
         if (found) this.#gains.set(action, found as IsleForesight);
       }, GLANCE);
-    } else if (!this.fits && why) {
+    } else if (!this.fits && why && mode === 'lay') {
       this.#timer = setTimeout(async () => {
         const error = await why(action).catch(() => null);
         if (error) this.#reasons.set(action, error);

@@ -96,7 +96,7 @@ export function enlarges(
       },
       keydown: (event) => {
         const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-        if (!plain || event.key.toLowerCase() !== LARGE_KEY) return;
+        if (!plain || ![LARGE_KEY, '?'].includes(event.key.toLowerCase())) return;
         event.preventDefault();
         cancel();
         largeCard.open(card, colour);
