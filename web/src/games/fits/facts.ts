@@ -43,6 +43,8 @@ export const boxKey = (box: BoxView): string => firstCell(box).join(',');
 
 export interface Unseen {
   cards: number;
+  /** How many of them others hold. */
+  held: number;
   toys: number;
   icons: number[];
 }
@@ -61,8 +63,14 @@ export function unseen(play: FitsPlay): Unseen {
   const left = cards.filter(
     (card) => ['box', 'toy'].includes(card.kind) && !seen.has(card.id),
   );
+  const held = view.players.reduce(
+    (sum, { hand, hand_count }) => sum + (hand ? 0 : hand_count),
+    0,
+  );
   return {
-    cards: left.length,
+    // Of the Princesses nobody knows which are in the game.
+    cards: view.deck_count + held,
+    held,
     toys: left.filter((card) => card.kind === 'toy').length,
     icons: play.components.icons.map((_, place) =>
       left.reduce((sum, card) => sum + (card.icons[place] ?? 0), 0),

@@ -30,6 +30,7 @@ const game: GameModule = {
   /** The choice to place no cat, if there is no other, reveals nothing. */
   autoPass: ({ actions }) =>
     actions.length === 1 && actions[0] === 'done' ? 'done' : null,
+  places: (action) => /^(lay|cat|toy|princess) /.test(action),
   insight: true,
   story: () => import('./story'),
   ending: () => import('./ending'),

@@ -17,7 +17,18 @@ export interface Target {
   covers(point: Point): boolean;
   /** Something is carried here, over the table. */
   over(point: Point): void;
-  drop(point: Point, touch: boolean): void;
+  /** It is carried beside the table again. */
+  left(): void;
+  /** `putBack` is for what cannot be dropped there. */
+  drop(point: Point, touch: boolean, putBack: () => void): void;
+}
+
+/** What carrying leads to. */
+export interface Carrier {
+  /** Something is carried to the table: it is taken up. */
+  take(load: Load): void;
+  /** What was taken up is not placed: it goes back. */
+  putBack(load: Load): void;
 }
 
 /** So far a pointer may slip, in pixels, and still have pressed. */
@@ -36,7 +47,7 @@ export class Carry {
   private dragged = false;
   private end: (() => void) | null = null;
 
-  constructor(private readonly take: (load: Load) => void) {}
+  constructor(private readonly carrier: Carrier) {}
 
   /** A press that may become a drag. */
   press(event: PointerEvent, load: Load | null): void {
@@ -56,14 +67,21 @@ export class Carry {
     };
     const released = (one: PointerEvent): void => {
       if (!mine(one)) return;
+      const { taken } = this;
       const at = this.over ? this.point : null;
+      const putBack = () => taken && this.carrier.putBack(load);
       this.stop();
-      if (at) this.target?.drop(at, touch);
+      if (at) this.target?.drop(at, touch, putBack);
+      else putBack();
+    };
+    const giveUp = () => {
+      if (this.taken) this.carrier.putBack(load);
+      this.stop();
     };
     addEventListener('pointermove', moved, { signal });
     addEventListener('pointerup', released, { signal });
-    addEventListener('pointercancel', (one) => mine(one) && this.stop(), { signal });
-    addEventListener('keydown', (one) => one.key === 'Escape' && this.stop(), { signal });
+    addEventListener('pointercancel', (one) => mine(one) && giveUp(), { signal });
+    addEventListener('keydown', (one) => one.key === 'Escape' && giveUp(), { signal });
   }
 
   /** Whether the click that comes now ended a drag. */
@@ -87,8 +105,8 @@ export class Carry {
     this.dragged = true;
     this.point = at;
     this.over = this.target?.covers(at) === true;
-    if (!this.over) return;
-    if (!this.taken) this.take(load);
+    if (!this.over) return this.target?.left();
+    if (!this.taken) this.carrier.take(load);
     this.taken = true;
     this.target?.over(at);
   }

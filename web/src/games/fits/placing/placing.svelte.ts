@@ -15,6 +15,7 @@ export class Placing {
   wish = $state(false);
   /** Why something cannot be done, until something else is. */
   reason = $state.raw<ErrorFacts | null>(null);
+  private returning = false;
 
   constructor(private readonly play: () => FitsPlay) {}
 
@@ -56,7 +57,19 @@ export class Placing {
 
   /** A new question: nothing is chosen yet. */
   begin(): void {
-    [this.picked, this.key, this.wish, this.reason] = [null, null, false, null];
+    [this.picked, this.key, this.wish] = [null, null, false];
+    if (!this.returning) this.reason = null;
+    this.returning = false;
+  }
+
+  /** What was carried is not placed. If it was taken up for that, it goes back: the question
+   * before it comes again, and says why. */
+  putBack(taken: boolean): void {
+    this.key = null;
+    if (!taken) return;
+    this.returning = true;
+    this.reason ??= { id: '', message: say('web.fits.back'), rule: null };
+    announcer.announce(this.reason.message);
   }
 
   pick(card: string): void {

@@ -16,7 +16,7 @@ const CLOSEST = 2.4;
 const FITTING = 1.25;
 /** Room for the cards to come, as long as what lies there stays this large. */
 const ROOM = 140;
-const ROOMY = 0.75;
+const ROOMY = 1;
 
 const grown = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
   left: left - by,
