@@ -3,6 +3,7 @@
 
 import type { Play } from '../../lib/play';
 import { latestOf } from '../../lib/recent/acts';
+import { newsFor } from '../../lib/recent/news';
 import type { ErrorFacts } from '../../lib/types';
 import type {
   KyotoComponents,
@@ -92,6 +93,13 @@ export class BoardState {
     if (this.animation.busy) return null;
     const last = this.recent.acts.find((act) => act.spaces.length);
     return this.again ?? (last?.seat === this.play.seat ? null : (last ?? null));
+  });
+  /** What others did on the map since my last action, the last act of a space. */
+  readonly since = $derived.by<ReadonlyMap<string, number>>(() => {
+    const log = (this.play.log ?? this.play.fresh).slice(-REACH);
+    const acts = this.animation.busy ? [] : actsOf(this.play, newsFor(log, this.play.seat));
+    const others = acts.filter(({ seat }) => seat !== this.play.seat);
+    return new Map(others.flatMap(({ seat, spaces }) => spaces.map((at) => [at, seat])));
   });
   /** What is shown on the map: of an animation, or of an act that is looked at again. */
   readonly show = $derived.by<Show | null>(

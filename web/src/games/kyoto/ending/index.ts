@@ -13,6 +13,8 @@ const ending: Ending = {
     if (!first) return say('web.kyoto.end.rounds', { round });
     return say('web.kyoto.end.medals', { name: nameOf(play, first.seat), target });
   },
+  margin: (medals, won) =>
+    say(won ? 'web.kyoto.end.won_by' : 'web.kyoto.end.lost_by', { medals }),
   Cat,
 };
 
