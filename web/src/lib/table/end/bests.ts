@@ -34,12 +34,26 @@ export function compare(
   return { kind: score > best ? 'record' : 'below', before: best };
 }
 
+/** So many pages of earlier games are looked through. */
+const MOST_PAGES = 20;
+
 /** Null without a profile, and in a first game. */
 export async function personalBest(table: TableFacts, score: number): Promise<Best | null> {
   try {
-    const { games } = await get<HistoryFacts>('/api/profile/history');
-    return compare(games, table, score);
+    return compare(await earlierGames(), table, score);
   } catch {
     return null;
   }
+}
+
+async function earlierGames(): Promise<PastFacts[]> {
+  const found: PastFacts[] = [];
+  let query = '';
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { games, next } = await get<HistoryFacts>(`/api/profile/history${query}`);
+    found.push(...games);
+    if (next === null) break;
+    query = `?before=${encodeURIComponent(next)}`;
+  }
+  return found;
 }

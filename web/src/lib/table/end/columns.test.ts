@@ -17,6 +17,7 @@ const seat = (number: number, name: string): SeatFacts => ({
   taken: true,
   figure: null,
   chosen: false,
+  left: false,
 });
 const seats = [seat(0, 'Ann'), seat(1, 'Bob')];
 const result: Outcome = {
