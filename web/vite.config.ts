@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { pythonRuntime } from './scripts/python-runtime.mjs';
+import { serviceWorker } from './scripts/service-worker.mjs';
 
 const CLIENT = '../src/meowple/server/client';
 
@@ -32,13 +34,23 @@ function gameChunk(id: string): string | null {
 }
 /** What every page needs. */
 const COMMON =
-  /src\/lib\/(settings|texts|router|http|errors|storage|announce|profile|catalog|heading-level|notifications|tables|numbers|play|sound)(\.svelte)?\.ts|parts\/(Icon|Problem|LoadingPage|Dialog)|table\/SeatMark|seat-looks|games\/by-game|svelte\/src/;
+  /src\/lib\/(settings|texts|router|http|errors|storage|announce|profile|catalog|heading-level|notifications|tables|numbers|place|play|sound|transport)(\.svelte)?\.ts|parts\/(Icon|Problem|LoadingPage|Dialog)|table\/SeatMark|seat-looks|games\/by-game|svelte\/src/;
 /** Parts of a table that are loaded when they are needed, and styles. */
 const LATER =
   /\/(Cover|guide|asked\/(?!Answer|AskWhen|Marking)|LargeView|CardSheet|CardRulings|rulings|Placing)\b|\.css/;
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), pythonRuntime(), compressed(), serviceWorker()],
+  worker: {
+    format: 'es',
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  // A server gives its page at many paths; everything else knows its neighbors, so that a
+  // site can lie in any folder.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) =>
+      hostType === 'html' ? `/${name}` : { relative: true },
+  },
   build: {
     outDir: CLIENT,
     emptyOutDir: true,

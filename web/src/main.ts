@@ -10,3 +10,10 @@ if (!target) throw new Error('The page has no place for the client.');
 settings.apply();
 await setLanguage(settings.language);
 mount(App, { target });
+
+// Not in the way of the first page.
+if (import.meta.env.PROD)
+  setTimeout(
+    () => void import('./lib/offline.svelte').then(({ offline }) => offline.register()),
+    2000,
+  );

@@ -1,6 +1,7 @@
 /** The analysis of a finished game, polled until it is complete. */
 
 import { get } from './http';
+import { rememberAnalysis } from './own-analyses';
 import type {
   AnalysisFacts,
   DecisionFacts,
@@ -72,5 +73,6 @@ export class Analysis {
     this.moments = found.moments;
     this.bestLayouts = found.boats;
     this.done = found.done / found.of;
+    if (this.complete) rememberAnalysis(this.table, this.decisions);
   }
 }

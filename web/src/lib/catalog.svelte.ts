@@ -1,19 +1,21 @@
 /** The games that the server offers, with their names in the current language. */
 
 import { get } from './http';
+import { place } from './place.svelte';
 import { currentLanguage } from './texts.svelte';
 import type { GameFacts, GamesFacts } from './types';
 
 class Catalog {
   private names = $state.raw<Record<string, string>>({});
-  private language = '';
+  /** The language and the place that the games were asked for in. */
+  private asked = '';
   private loading: Promise<GameFacts[]> | null = null;
 
   /** All games in the order of the server; asked for once in each language. */
   load(): Promise<GameFacts[]> {
-    const language = currentLanguage();
-    if (this.loading && this.language === language) return this.loading;
-    this.language = language;
+    const asked = `${currentLanguage()} ${place.local}`;
+    if (this.loading && this.asked === asked) return this.loading;
+    this.asked = asked;
     const loading = get<GamesFacts>('/api/games').then(({ games }) => games);
     this.loading = loading;
     loading.then(

@@ -1,6 +1,8 @@
-/** The HTTP API of the server. */
+/** The HTTP API of the server; requests about this browser's own tables go to its worker. */
 
+import { place } from './place.svelte';
 import { currentLanguage } from './texts.svelte';
+import { isLocalTable } from './transport';
 import type { ErrorFacts } from './types';
 
 /** An error from the server, with a message in the reader's language. */
@@ -20,9 +22,11 @@ async function request<T>(
   body?: unknown,
 ): Promise<T> {
   const mark = path.includes('?') ? '&' : '?';
+  const address = `${path}${mark}lang=${currentLanguage()}`;
+  if (isLocal(path)) return localRequest<T>(method, address, body);
   let response: Response;
   try {
-    response = await fetch(`${path}${mark}lang=${currentLanguage()}`, {
+    response = await fetch(address, {
       method,
       headers: { 'X-Meowple': '1', 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -35,6 +39,21 @@ async function request<T>(
     throw new ApiError(found.error?.id ?? '', found.error?.message ?? '', response.status);
   }
   return found;
+}
+
+/** Whether this page answers a request itself. */
+const isLocal = (path: string): boolean =>
+  place.local ||
+  path.startsWith('/api/local/') ||
+  isLocalTable(/^\/api\/tables\/([^/?]+)/.exec(path)?.[1] ?? '');
+
+/** A request that this page answers itself. */
+async function localRequest<T>(method: string, path: string, body: unknown): Promise<T> {
+  const { localHost } = await import('./local/host.svelte');
+  const { status, text } = await localHost.request(method, path, body);
+  const found = JSON.parse(text) as T & { error?: ErrorFacts };
+  if (status === 200) return found;
+  throw new ApiError(found.error?.id ?? '', found.error?.message ?? '', status);
 }
 
 /** An answer that is not JSON comes from a proxy, not from our server. */

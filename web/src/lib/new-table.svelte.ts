@@ -1,6 +1,7 @@
 /** The form of a new table. */
 
 import { givenFigures } from './figures';
+import { place } from './place.svelte';
 import { opponent } from './tables';
 import type {
   FigureFacts,
@@ -45,7 +46,7 @@ export class NewTable {
   constructor(readonly game: GameFacts) {
     const number = game.seats.find((seats) => seats > 1) ?? 1;
     this.seats = Array.from({ length: number }, (_, n) =>
-      n ? this.seat('open') : this.seat('me'),
+      n ? this.other() : this.seat('me'),
     );
     for (const option of game.options) this.options[option.id] = option.default;
   }
@@ -54,10 +55,15 @@ export class NewTable {
     return kind === 'bot' ? { kind, bot: opponent(this.game) } : { kind };
   }
 
+  /** A seat for a friend, or for a bot where no friend can come. */
+  private other(): SeatForm {
+    return this.seat(place.local ? 'bot' : 'open');
+  }
+
   /** Changes the number of seats; the first ones stay as they are. */
   resize(number: number): void {
     const more = Array.from({ length: Math.max(0, number - this.seats.length) }, () =>
-      this.seat('open'),
+      this.other(),
     );
     this.seats = [...this.seats.slice(0, number), ...more];
     for (const option of this.game.options) {

@@ -1,11 +1,12 @@
 /** The title and icon of the tab, and notifications: all of them show when it is my turn. */
 
+import { place } from './place.svelte';
 import { settings } from './settings.svelte';
 import type { Notice } from './types';
 
 const NAME = 'Meowple';
-const ICON = '/favicon.svg';
-const ICON_TURN = '/favicon-turn.svg';
+const ICON = `${place.root}favicon.svg`;
+const ICON_TURN = `${place.root}favicon-turn.svg`;
 
 let page = '';
 let turn: Notice | null = null;

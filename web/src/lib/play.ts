@@ -48,6 +48,9 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   readonly defaulted?: { action: string } | null;
   /** Takes it back, to choose again. */
   reconsider?(): void;
+  /** Whether my last action can be taken back now. */
+  readonly mayUndo?: boolean;
+  undo?(): void;
   /** The actions of a hint, or the better move of an analysis: the board marks what they
    * are about. */
   readonly marks?: readonly string[];
@@ -56,6 +59,8 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   /** What actions, one after the other, would change for this seat, as the game works it
    * out; null if it has nothing to say. */
   foresee?(actions: readonly string[]): Promise<unknown>;
+  /** What steps that a player plans would bring, as the game works it out. */
+  plan?(steps: readonly string[]): Promise<unknown>;
   /** The table as text, with a label for each legal action, and with a picture if one is
    * wanted and the game draws any; null if there is no text. */
   words?(picture?: boolean): Promise<Words | null>;
@@ -81,6 +86,8 @@ export interface Ending {
   category(id: string): string | null;
   /** Why the game ended, in a sentence. */
   reason(play: Play): string;
+  /** By how much I won or lost, where it isn't counted in points. */
+  margin?(by: number, won: boolean): string;
   /** The cat of a seat or of a rival; it fills its container. */
   Cat: Component<{ play: Play; seat: number | null; rival: string | null }>;
   /** The board of a seat; not for games with one board for all. */
@@ -99,6 +106,8 @@ export interface GameModule {
   autoPass(play: Play): string | null;
   /** An answer that seldom matters and is given for me; I can still change it. */
   byDefault?(play: Play): string | null;
+  /** Whether an action places something: as the last of a turn it can wait for its end. */
+  places?(action: string): boolean;
   /** Whether the board needs `insight` with every state. */
   insight: boolean;
   /** Selects the parts of the board that an action is about, besides its own control. */

@@ -1,7 +1,9 @@
 /** The profile of this browser. There is no account: a profile is created when needed. */
 
 import { get, post, ApiError } from './http';
+import { place } from './place.svelte';
 import { settings } from './settings.svelte';
+import { writeStored } from './storage';
 import type { ProfileFacts } from './types';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -21,7 +23,7 @@ class Profile {
 
   /** The profile if there is one. This does not create one. */
   async load(): Promise<ProfileFacts | null> {
-    if (!exists()) return null;
+    if (!place.local && !exists()) return null;
     try {
       this.facts = await get<ProfileFacts>('/api/profile');
     } catch (error) {
@@ -50,8 +52,14 @@ class Profile {
     this.set(await post('/api/profile/claim', { token }));
   }
 
+  /** Brings back a profile by its recovery code. */
+  async recover(code: string): Promise<void> {
+    this.set(await post('/api/profile/recover', { code }));
+  }
+
   private set(facts: ProfileFacts): ProfileFacts {
-    markExisting(YEAR);
+    if (place.local) writeStored('name', facts.name);
+    else markExisting(YEAR);
     this.facts = facts;
     return facts;
   }

@@ -1,9 +1,18 @@
-/** A small router: the current path and hash, and navigation between our pages. */
+/**
+ * A small router: the current path and hash, and navigation between our pages.
+ *
+ * A server answers at all our paths. A site of static files has one page only, wherever it
+ * lies, so that its paths stand in the hash: `#/replay/abc#3`.
+ */
+
+import { place as whereWePlay } from './place.svelte';
 
 interface Place {
   path: string;
   hash: string;
 }
+
+const inHash = !whereWePlay.hasServer;
 
 /** Malformed escapes stay as they are. */
 function decoded(text: string): string {
@@ -14,10 +23,11 @@ function decoded(text: string): string {
   }
 }
 
-const read = (): Place => ({
-  path: location.pathname,
-  hash: decoded(location.hash.slice(1)),
-});
+function read(): Place {
+  if (!inHash) return { path: location.pathname, hash: decoded(location.hash.slice(1)) };
+  const [path = '', ...hash] = location.hash.slice(1).split('#');
+  return { path: path || '/', hash: decoded(hash.join('#')) };
+}
 
 let place = $state.raw(read());
 
@@ -30,16 +40,35 @@ addEventListener('click', (event) => {
   if (event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.origin !== location.origin || link.download) return;
-  if (link.pathname.startsWith('/api')) return;
-  // A link within this page: the browser handles it.
-  if (link.hash && link.pathname === location.pathname) return;
+  const target = inHash ? hashTarget(link) : pathTarget(link);
+  if (target === null) return;
   event.preventDefault();
-  navigate(link.pathname + link.hash);
+  navigate(target);
 });
 
-export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
+/** Where a link leads, if it leads to another page of ours. The browser handles links
+ * within a page. */
+function pathTarget(link: HTMLAnchorElement): string | null {
+  if (link.pathname.startsWith('/api')) return null;
+  if (link.hash && link.pathname === location.pathname) return null;
+  return link.pathname + link.hash;
+}
+
+function hashTarget(link: HTMLAnchorElement): string | null {
+  if (link.pathname !== location.pathname) return null;
+  const { hash } = link;
+  return hash.startsWith('#/') ? hash.slice(1) : place.path + hash;
+}
+
+/** The address of a page of ours, for links. */
+export const to = (path: string): string => (inHash ? `#${path}` : path);
+
+/** The whole address of a page of ours, to be sent to others. */
+export const addressOf = (path: string): string => new URL(to(path), whereWePlay.root).href;
+
+export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
   const before = place.path;
-  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to(path));
   place = read();
   if (place.path !== before) scrollTo(0, 0);
 }

@@ -42,7 +42,7 @@ const NOT_ASKED: PlayNow = { level: '', games: {} };
 
 const STORED = [
   ...(['theme', 'motion', 'speed', 'sound', 'notices', 'autoPass'] as const),
-  ...(['confirm', 'playNow'] as const),
+  ...(['confirm', 'slips', 'endTurn', 'playNow'] as const),
 ];
 
 class Settings {
@@ -55,6 +55,10 @@ class Settings {
   autoPass = $state<boolean>(readStored('autoPass', true));
   /** Whether a piece stays loose until its place is confirmed; null: by the device. */
   confirm = $state<boolean | null>(readStored('confirm', null));
+  /** Whether to ask before an action that gives something up. */
+  slips = $state<boolean>(readStored('slips', true));
+  /** Whether the last placement of a turn waits until the player ends the turn. */
+  endTurn = $state<boolean>(readStored('endTurn', false));
   playNow = $state.raw<PlayNow>(readStored('playNow', NOT_ASKED));
   /** Empty until a language is chosen. */
   private chosen = $state<string>(readStored('language', ''));

@@ -9,6 +9,8 @@ const ENDS = ['done', 'pass', 'skip'];
 const NEVER_FOCUSED = [...ENDS, 'pay', 'discard', 'ask'];
 /** The element that gets the focus while there is nothing to do. */
 const REST = '[data-rest]';
+/** Controls that only mark something: a key pressed twice does no harm there. */
+const MARKS = '[data-action][aria-pressed]';
 /** Elements in which a repeated key is text. */
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
@@ -20,23 +22,39 @@ export function keepFocus(table: HTMLElement): () => void {
   let path: Element[] = [];
   /** The last input came from a pointer, which needs no focus. */
   let byPointer = false;
+  /** The Tab key was pressed: it may lead out of the page, and must not lead back. */
+  let leaving = false;
 
   function onFocus(event: FocusEvent): void {
     path = [];
+    leaving = false;
     let one = event.target instanceof Element ? event.target : null;
     for (; one && table.contains(one); one = one.parentElement) path.push(one);
   }
   function restore(): void {
     const active = document.activeElement;
     const lost = !active || active === document.body || active.matches(':disabled');
-    if (!lost || byPointer || !path.length) return;
+    if (!lost || byPointer || leaving || !path.length) return;
     if (table.querySelector('[aria-busy="true"]')) return;
     successor(table, path)?.focus({ preventScroll: true });
   }
+  /** A game begins on its board, where the keys work, and not on the heading of the page,
+   * which is announced anyway: at the first thing to mark, or where the keys rest. */
+  function enter(): void {
+    if (entered) return;
+    const rest = table.querySelector<Focusable>(REST);
+    if (!rest) return;
+    entered = true;
+    const active = document.activeElement;
+    if (active?.matches('h1') && !table.contains(active))
+      (marks(table) ?? rest).focus({ preventScroll: true });
+  }
+  let entered = false;
   const onPointer = (): void => void (byPointer = true);
   /** Ignores repeated keys: the control that has the focus by now is another one. */
   function onKey(event: KeyboardEvent): void {
     byPointer = false;
+    leaving = /^Tab$/.test(event.key);
     const { target } = event;
     if (!event.repeat || !['Enter', ' '].includes(event.key)) return;
     if (!(target instanceof Element) || !table.contains(target)) return;
@@ -45,7 +63,29 @@ export function keepFocus(table: HTMLElement): () => void {
     event.stopPropagation();
   }
 
-  const observer = new MutationObserver(restore);
+  /** Arrows lead from where the keys rest to the first control, and Ctrl+Enter confirms what
+   * is chosen or ends the decision. */
+  function onShortcut(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
+      event.preventDefault();
+      confirmation(table)?.click();
+    } else if (/^Arrow/.test(event.key) && isResting()) {
+      // A board may have arrows of its own.
+      setTimeout(() => {
+        if (!event.defaultPrevented && isResting()) firstControl(table)?.focus();
+      });
+    }
+  }
+  const isResting = (): boolean =>
+    document.activeElement === document.body ||
+    (document.activeElement?.matches(REST) ?? false);
+
+  const observer = new MutationObserver(() => {
+    enter();
+    restore();
+  });
+  // The heading gets the focus when the page has come; the board may be there already.
+  setTimeout(enter);
   observer.observe(table, {
     childList: true,
     subtree: true,
@@ -54,11 +94,13 @@ export function keepFocus(table: HTMLElement): () => void {
   document.addEventListener('focusin', onFocus);
   addEventListener('pointerdown', onPointer, true);
   addEventListener('keydown', onKey, true);
+  addEventListener('keydown', onShortcut);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     removeEventListener('pointerdown', onPointer, true);
     removeEventListener('keydown', onKey, true);
+    removeEventListener('keydown', onShortcut);
   };
 }
 
@@ -73,6 +115,21 @@ function successor(table: HTMLElement, path: readonly Element[]): Focusable | nu
     if (near) return near;
   }
   return table.querySelector<Focusable>(REST);
+}
+
+const marks = (table: Element): Focusable | undefined =>
+  usable(table).find((control) => control.matches(MARKS));
+
+const firstControl = (table: Element): Focusable | undefined =>
+  usable(table).find((control) => !NEVER_FOCUSED.includes(verb(control)));
+
+/** The button that confirms a selection; else the only one that ends the decision. */
+function confirmation(table: Element): HTMLElement | undefined {
+  const buttons = usable(table).filter((one) => one instanceof HTMLElement);
+  const confirm = buttons.find((one) => one.matches('[data-confirm]'));
+  if (confirm) return confirm;
+  const ends = buttons.filter((one) => [...ENDS, 'pay'].includes(verb(one)));
+  return ends.length === 1 ? ends[0] : undefined;
 }
 
 const usable = (part: Element): Focusable[] =>

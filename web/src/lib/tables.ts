@@ -5,12 +5,20 @@ import { storeInvitations } from './invitations';
 import { profile } from './profile.svelte';
 import { navigate } from './router.svelte';
 import { settings } from './settings.svelte';
+import { say } from './texts.svelte';
 import type { GameFacts, TableFacts, TableForm } from './types';
 
 /** The bots that a person may want to play against. */
 export function botLevels(game: GameFacts): string[] {
   const thinking = game.bots.filter((bot) => bot !== 'random');
   return thinking.length ? thinking : game.bots;
+}
+
+/** A bot's name with its rating, where that was measured. */
+export function ratedBot(game: GameFacts, bot: string): string {
+  const rating = game.ratings[bot];
+  const name = say(`web.bot.${bot}`);
+  return rating === undefined ? name : `${name} · ${rating}`;
 }
 
 /** The bot that was chosen before; for a first game the strongest one that a newcomer can

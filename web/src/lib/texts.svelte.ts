@@ -47,7 +47,10 @@ let bundle = $state.raw(new FluentBundle('en'));
 /** The language chosen last; its catalogs may still be on their way. */
 let chosen = 'en';
 /** The catalogs in use, as game and name. */
-const used: { game: string; name: string }[] = [{ game: '', name: 'web' }];
+const used: { game: string; name: string }[] = [
+  { game: '', name: 'web' },
+  { game: '', name: 'web-people' },
+];
 
 /** Switches to a language and loads all catalogs in use. */
 export async function setLanguage(language: string): Promise<void> {
@@ -100,7 +103,9 @@ export const decimal = (value: number): string =>
   new Intl.NumberFormat(currentLanguage(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '−');
 
 export const date = (ms: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), {

@@ -51,6 +51,20 @@ export interface AskInsight {
   do: "insight";
 }
 
+/** What steps that a player plans, in the game's own words, would bring. */
+export interface AskPlan {
+  do: "plan";
+  id: string;
+  steps: string[];
+}
+
+/** How the table would look to this seat right after an action of its own. */
+export interface AskPreview {
+  do: "preview";
+  id: string;
+  action: string;
+}
+
 /** Whether an action would count now, and if not, why. */
 export interface AskWhy {
   do: "why";
@@ -141,6 +155,24 @@ export interface DecisionFacts {
 }
 
 /**
+ * A device that has the profile: what it is, as far as known, and when it was used
+ * last. `here` is the one that asks.
+ */
+export interface DeviceFacts {
+  id: string;
+  kind: string | null;
+  created: number;
+  seen: number | null;
+  here: boolean;
+}
+
+/** `recovery`: there is a code that brings the profile back. */
+export interface DevicesFacts {
+  devices: DeviceFacts[];
+  recovery: boolean;
+}
+
+/**
  * Games whose scores are compared: `name` is empty if the number of `seats` says it
  * all. `wins`: how many winners are listed.
  */
@@ -149,6 +181,14 @@ export interface DivisionFacts {
   name: string;
   seats: number;
   wins: number;
+}
+
+/** Finished games with another person; the rest were shared or won by others. */
+export interface DuelFacts {
+  name: string;
+  games: number;
+  wins: number;
+  losses: number;
 }
 
 /** An empty response: it was done. */
@@ -231,9 +271,11 @@ export interface Foresight {
 /**
  * A game: `name` and `about` are in the reader's language, `about` is empty where the
  * game has no words for it. `scores`: positions on a real table can be scored.
- * `has_rules`: there is a rules reference. `figures` are what players choose from before
- * the game, if anything; `figure` is what that is called. `courses` are the guided first
- * games, in the order of learning: a new table may name one.
+ * `ratings` are the bots' Elo ratings with two players, where these were measured; the
+ * cat of every game has 1000. `has_rules`: there is a rules reference. `figures` are what
+ * players choose from before the game, if anything; `figure` is what that is called.
+ * `courses` are the guided first games, in the order of learning: a new table may name
+ * one.
  */
 export interface GameFacts {
   id: string;
@@ -243,6 +285,7 @@ export interface GameFacts {
   options: OptionFacts[];
   rules: number;
   bots: string[];
+  ratings: Record<string, number>;
   scores: boolean;
   has_rules: boolean;
   figure: string;
@@ -279,8 +322,16 @@ export interface HappenedFacts {
   seats: number[] | null;
 }
 
+/**
+ * Whether the server works: rows can be written, the disk of a SQLite database has
+ * space left, and bots answer. The number of free bytes is for clients on this machine.
+ */
 export interface Health {
   ok: boolean;
+  database: boolean;
+  disk: boolean;
+  workers: boolean;
+  free_bytes: number | null;
 }
 
 /** The first message: what rarely or never changes during a game. */
@@ -324,7 +375,7 @@ export interface HistoryQuery {
   before?: string | null;
 }
 
-export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskForesight | AskInsight | AskHint;
+export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskForesight | AskPreview | AskPlan | AskInsight | AskHint;
 
 /** What the game works out for this seat from what the seat may know, if anything. */
 export interface Insight {
@@ -336,6 +387,10 @@ export interface Insight {
 /** A token that gives its bearer a seat; it is shown once. */
 export interface Invitation {
   seat: number;
+  token: string;
+}
+
+export interface InvitationForm {
   token: string;
 }
 
@@ -439,7 +494,7 @@ export interface Outcome {
   rival_names: Record<string, string>;
 }
 
-export type Outgoing = Hello | Table | State | Ack | Chat | Error | Words | Why | Foresight | Insight | Hint;
+export type Outgoing = Hello | Table | State | Ack | Presence | Chat | Error | Trouble | Words | Why | Foresight | Preview | Planned | Insight | Hint;
 
 /** Each seat's expected final score and chance of winning, with all cards open. */
 export interface OutlookFacts {
@@ -493,6 +548,34 @@ export interface PlacedTileFacts {
   cells: [number, number][];
 }
 
+/**
+ * What planned steps would bring, as the game works it out; None: it has nothing to
+ * say.
+ */
+export interface Planned {
+  type: "planned";
+  id: string;
+  plan: unknown;
+}
+
+/** The seats of people. It tells nothing about the game, and no number changes by it. */
+export interface Presence {
+  type: "presence";
+  seats: SeatPresence[];
+}
+
+/**
+ * The view right after an action, before anything that follows it; None where the
+ * action itself would bring something to light. `ends`: this seat would not be asked
+ * next, or what follows can't be taken back.
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  view: unknown;
+  ends: boolean;
+}
+
 /** A profile. A guest's `name` is empty. */
 export interface ProfileFacts {
   id: string;
@@ -542,6 +625,15 @@ export interface RatingFacts {
   wins: number;
 }
 
+export interface RecoverForm {
+  code: string;
+}
+
+/** The code is shown once. */
+export interface RecoveryFacts {
+  code: string;
+}
+
 /**
  * A finished table with `length` actions. `verified`: its record replays to the same
  * end, and the shuffle is the one that `commitment` promised.
@@ -571,9 +663,11 @@ export interface RulesFacts {
   sections: SectionFacts[];
 }
 
+/** A line of chat. With an `id` the client learns whether it was written. */
 export interface Say {
   do: "chat";
   text: string;
+  id?: string | null;
 }
 
 /**
@@ -601,6 +695,7 @@ export interface SeatFacts {
   taken: boolean;
   figure: FigureFacts | null;
   chosen: boolean;
+  left: boolean;
 }
 
 export interface SeatForm {
@@ -608,6 +703,13 @@ export interface SeatForm {
   name?: string | null;
   bot?: string | null;
   figure?: string | null;
+}
+
+/** Whether a person at a seat is connected; if not, since when, as far as known. */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  since: number | null;
 }
 
 /**
@@ -619,6 +721,11 @@ export interface SectionFacts {
   level: number;
   title: string;
   body: string;
+}
+
+/** A device to sign out; None: all others. */
+export interface SignOutForm {
+  device?: string | null;
 }
 
 /** Look through the eyes of another of the client's seats; None: as a spectator. */
@@ -649,6 +756,13 @@ export interface State {
   result: Outcome | null;
   fair: Fair | null;
   notice: Notice | null;
+  costly: Record<string, string>;
+}
+
+/** A profile's own record. */
+export interface StatisticsFacts {
+  tallies: TallyFacts[];
+  duels: DuelFacts[];
 }
 
 /**
@@ -717,10 +831,16 @@ export interface TableFacts {
   code: string | null;
   rematch_of: string | null;
   rematch: string | null;
+  turn: number[];
+  until: number | null;
+  left: number[];
   invitations: Invitation[];
 }
 
-/** A new table: its game, its seats, and beside them its terms. */
+/**
+ * A new table: its game, its seats, and beside them its terms. With the `record` of a
+ * game under way it goes on with that game, by its options, without clocks or ratings.
+ */
 export interface TableForm {
   pace?: Pace;
   on_timeout?: "bot" | "loss";
@@ -732,9 +852,11 @@ export interface TableForm {
   rated?: boolean;
   play_forced?: boolean;
   course?: string | null;
+  moved?: boolean;
   game: string;
   seats: SeatForm[];
   options?: Record<string, boolean | number | string>;
+  record?: string | null;
 }
 
 export interface TablesFacts {
@@ -743,11 +865,29 @@ export interface TablesFacts {
 }
 
 /**
+ * Finished games of one kind: `name` says which, where a game has several. `mean` is of
+ * the own scores; `best` and `margin` (how far ahead) come with the table of that game.
+ */
+export interface TallyFacts {
+  game: string;
+  division: string;
+  name: string;
+  seats: number;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+  best_table: string;
+  margin: number | null;
+  margin_table: string;
+}
+
+/**
  * `window_seconds` 0: windows stay open until everyone answers. `hints`: a seat that is
  * asked may ask what a tiger would do. A table that is not `rated` changes no rating.
  * `play_forced`: a person whose opponents are all bots is asked only where there is a
  * choice. For such a person windows wait without a limit. `course` is the guided first
- * game that this is, if it is one.
+ * game that this is, if it is one. `moved`: the game began on its host's own device.
  */
 export interface Terms {
   pace: Pace;
@@ -760,6 +900,13 @@ export interface Terms {
   rated: boolean;
   play_forced: boolean;
   course: string | null;
+  moved: boolean;
+}
+
+/** Nothing can be saved now, so the table waits; None: it goes on. */
+export interface Trouble {
+  type: "trouble";
+  error: ErrorFacts | null;
 }
 
 export interface Undo {

@@ -43,6 +43,9 @@ export interface Course<View> {
   readonly opening?: (seen: Situation<View>) => string | undefined;
   readonly steps: readonly Step<View>[];
   readonly last: string;
+  /** Whether the table scrolls on a phone: a guide with nothing to say leaves it its room,
+   * and nothing moves. */
+  readonly scrolls?: boolean;
 }
 
 /** The learner's progress: the steps already shown, and the current one. */

@@ -71,7 +71,10 @@ export class Puzzle implements Play {
   act(action: string): void {
     void this.load([...this.steps, action]);
   }
-  back(): void {
+  get mayUndo(): boolean {
+    return this.begun;
+  }
+  undo(): void {
     if (this.begun) void this.load(this.steps.slice(0, -1));
   }
   restart(): void {
