@@ -34,6 +34,32 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What Playwright switches off: to switch off more, all of it has to be named again.
+WITHOUT = [
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    # The browser's own address bar, drawn as pages of processes of their own: nobody sees
+    # it here, and it took as long as all of ours for every visitor.
+    "InitialWebUI",
+    "PreloadTopChromeWebUI",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    "WebUIToolbar",
+    # A process that waits for a page that might be opened next.
+    "SpareRendererForSitePerProcess",
+]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 # Nothing takes that long, on a busy machine neither; it is there so that a fault is not
@@ -55,7 +81,10 @@ SHOWN = """waits => {
 @contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=[*QUIET, f"--disable-features={','.join(WITHOUT)}"],
+        )
         try:
             yield browser
         finally:
@@ -76,6 +105,8 @@ class Visitor:
         lang: str = "en",
         speed: str = "instant",
         newcomer: bool = False,
+        slips: bool = False,
+        keeps: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -85,10 +116,14 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             locale="en-GB" if lang == "en" else lang,
+            # A service worker keeps the client; only tests without a network need one.
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         # What opponents do is shown at once, unless a test is about how it is shown.
         self.keep("speed", speed)
+        # Nothing is asked about an answer, unless a test is about that.
+        self.keep("slips", slips)
         if not newcomer:
             asked: Message = {id: {} for id in ("isle", "fits", "kyoto", "catnaps")}
             self.keep("playNow", {"level": "cat", "games": asked})
@@ -128,6 +163,10 @@ class Visitor:
             self.wrong.append(line.text)
 
     def _hear(self, socket: WebSocket) -> None:
+        # A curtain asks what a spectator of my table knows; that is not my seat's state.
+        mine = self.hello.get("seat") is not None
+        if mine and f"/{self.hello['table']}/" in socket.url and "seat=" not in socket.url:
+            return
         self.owed.add("hello")
         socket.on("framesent", lambda frame: self._send(json.loads(frame)))
         socket.on("framereceived", lambda frame: self._receive(json.loads(frame)))

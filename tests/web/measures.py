@@ -14,7 +14,7 @@ from tests.server.serving import Serving, serving
 from tests.web import pages
 from tests.web.browsing import Visitor, chromium
 
-# Layout shift is told to whoever listened from the start.
+# Layout shift is reported only to observers that were there from the start.
 LISTEN = """
 window.shift = 0;
 new PerformanceObserver(list => {

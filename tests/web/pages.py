@@ -32,7 +32,7 @@ PLAIN = {
     "nowhere": "/there/is/nothing",
 }
 # Tables in the middle of a game: options, bots beside me, and the question to stop at
-# when so many have been answered.
+# after at least this many answers.
 TABLES: dict[str, tuple[str, dict[str, object], int, str, int]] = {
     "isle-draft": ("isle", {}, 1, "draft", 0),
     "isle-rescue": ("isle", {}, 3, "rescue", 50),
@@ -64,17 +64,18 @@ def table(site: Serving, name: str) -> Scene:
     """A table in the middle of its game; who looks at it changes nothing there."""
     game, options, bots, question, least = TABLES[name]
     chance = Random(name)
-    DEALS.begin(name)
-    for _ in range(5):
-        person, made = _made(site, game, options, bots)
-        # Who plays by chance may be out of cats too soon.
-        if _reaches(person.chair(made), question, least, chance):
-            return Scene(name, f"/table/{made['id']}", dict(person.http.cookies))
+    with DEALS.named(name):
+        for _ in range(5):
+            person, made = _made(site, game, options, bots)
+            # Who plays by chance may be out of cats too soon.
+            if _reaches(person.chair(made), question, least, chance):
+                return Scene(name, f"/table/{made['id']}", dict(person.http.cookies))
     raise AssertionError(name)
 
 
 def _reaches(chair: Chair, question: str, least: int, chance: Random) -> bool:
-    """Answer until this is asked, after so many answers; not if the game ends before."""
+    """Answer at least `least` questions, then until this one is asked; False if the game
+    ends before."""
     answered = 0
     while True:
         chair.until(lambda state: state["over"] or chair.seat in state["actors"])
@@ -94,8 +95,8 @@ def _reaches(chair: Chair, question: str, least: int, chance: Random) -> bool:
 
 def over(site: Serving, game: str) -> list[Scene]:
     """A finished game: its last table, and its replay."""
-    DEALS.begin(f"over {game}")
-    person, made = _made(site, game, {}, 1)
+    with DEALS.named(f"over {game}"):
+        person, made = _made(site, game, {}, 1)
     chair = person.chair(made)
     chair.play_on(Random(f"over {game}"))
     chair.leave()

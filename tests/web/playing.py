@@ -18,11 +18,13 @@ CONFIRM = "[data-confirm]:not([disabled])"
 PLACING = "[data-placing]"
 # A control that was there a moment ago can be used at once.
 SOON = 5_000
-# So often in a game it may move away under the hand.
+# How often in a game a control may move away before it is pressed.
 MISSES = 3
-# So many answers by the controls, then so many by messages, and so on to the end: that
-# leads through all parts of a game in less time. A thorough run uses the controls only.
+# How many answers are given by the controls, then by messages, in turns to the end: this
+# goes through all parts of a game in less time. A thorough run uses the controls only.
 BY_HAND, BY_MESSAGE = 12, 50
+# After so many a game is a long one, with more of the same: more of it by messages.
+MANY = 4 * BY_HAND
 
 # All in one look. Several hundred places are one control: the tile that is laid.
 LOOK = """confirm => {
@@ -101,7 +103,7 @@ def play_on(visitor: Visitor, chance: Random, *, most: int = 5000) -> int:
         assert done < most
         assert missed <= MISSES, few_of(visitor)
         if done % BY_HAND == 0 and not THOROUGH:
-            skip(visitor, chair, chance)
+            skip(visitor, chair, chance, BY_MESSAGE * (1 + done // MANY))
     chair.leave()
     return done
 
@@ -115,15 +117,17 @@ def chair_of(visitor: Visitor, seat: int) -> Chair:
     return person.chair({"id": table}, seat)
 
 
-def skip(visitor: Visitor, chair: Chair, chance: Random) -> None:
+def skip(visitor: Visitor, chair: Chair, chance: Random, most: int = BY_MESSAGE) -> None:
     """Answer some questions by messages; the page shows what came of it."""
     chair.at(visitor.state["number"])
-    for _ in range(BY_MESSAGE):
+    for _ in range(most):
         chair.until(lambda state: state["over"] or chair.seat in state["actors"])
         if chair.state["over"]:
             break
         # Where several are asked at once, another may have been quicker.
-        told = chair.answer(chair.ask("act", action=chance.choice(chair.state["actions"])))
+        # How to be asked stays as it was: it would change what the page asks.
+        offered = [one for one in chair.state["actions"] if not one.startswith("ask ")]
+        told = chair.answer(chair.ask("act", action=chance.choice(offered)))
         if told["type"] == "ack":
             chair.at(told["number"])
         else:

@@ -39,11 +39,12 @@ new MutationObserver((changes) => {
 
 # What is the same in every language.
 NAMES = re.compile(
-    r"Meowple|OpenSkill|Ctrl|Enter|Esc|Page Up|Page Down|\d+x\d+|\b[A-Z0-9]{6}\b"
+    r"Meowple|OpenSkill|Ctrl|Shift|Enter|Esc|Page Up|Page Down|\d+x\d+|\b[A-Z0-9]{6}\b"
 )
 # A shorter piece of a message is no proof of its language.
 TELLING = re.compile(r"\w\W+\w|\w{8,}")
-ALIEN = {"en": r"\u0400-\u04ff", "cs": r"\u0400-\u04ff", "ru": "іїєґ", "uk": "ыэъё"}
+ALIEN = {"ru": "іїєґ", "uk": "ыэъё"}
+CYRILLIC_LETTERS = r"\u0400-\u04ff"
 
 
 def reads_all(visitor: Visitor) -> None:
@@ -85,7 +86,7 @@ def foreign(lang: str, texts: list[str], drawn: Sequence[str] = ()) -> list[str]
 
 
 def _letters(lang: str, texts: list[str]) -> list[str]:
-    alien = re.compile(f"(?i)[{ALIEN[lang]}]")
+    alien = re.compile(f"(?i)[{ALIEN.get(lang, CYRILLIC_LETTERS)}]")
     latin = re.compile(r"[A-Za-z]{3,}")
     return [
         f"{text!r} has letters of another language"

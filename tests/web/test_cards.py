@@ -104,7 +104,7 @@ class Dealer:
     def _pass_on(self, text: str) -> None:
         message = json.loads(text)
         if message["type"] == "state":
-            # The table goes on; whoever was dealt other cards stays with them.
+            # The table goes on, but a visitor who got other cards keeps those.
             if self._deals:
                 return
             self.state = message
@@ -144,7 +144,7 @@ def give(visitor: Visitor, dealer: Dealer, dealt: Callable[[Message], None]) -> 
 
 
 def seated(visit: Invite, site: Serving, **manners: bool) -> Visitor:
-    """Somebody who chooses among all cards."""
+    """A visitor at the draft, with all cards to choose from."""
     scene, visitor = pages.table(site, "isle-draft"), visit(**manners)
     dealer = Dealer(visitor)
     visitor.bring(scene.cookies)
@@ -156,7 +156,7 @@ def seated(visit: Invite, site: Serving, **manners: bool) -> Visitor:
 
 def test_all_cards_have_one_size_and_a_picture(visit: Invite, site: Serving) -> None:
     visitor = seated(visit, site)
-    assert len(visitor.page.evaluate(SIZES)) == 2  # to choose from, and chosen before
+    assert len(visitor.page.evaluate(SIZES)) == 1
     assert visitor.page.evaluate(PLAIN) == []
 
 
@@ -202,3 +202,21 @@ def test_the_other_printing_is_only_told_in_the_large_view(
     card.focus()
     visitor.page.keyboard.press("i")
     expect(visitor.page.get_by_role("dialog")).to_contain_text(other)
+
+
+def test_cards_of_if_it_fits_are_enlarged_with_their_rulings(
+    visit: Invite, site: Serving
+) -> None:
+    scene = pages.table(site, "fits-lay")
+    visitor = visit()
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    page = visitor.page
+    page.locator("[data-hand-card]").first.focus()
+    page.keyboard.press("i")
+    large = page.locator("[data-large]")
+    expect(large).to_contain_text("our ruling")
+    large.get_by_role("button", name="The rule").click()
+    expect(large).to_have_count(0)
+    expect(page.get_by_role("complementary", name="Rules")).to_be_visible()

@@ -9,51 +9,15 @@ from tests.server.serving import Serving
 from tests.web.beside import asks, beside_bob, play_until
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
+from tests.web.hand import Hand, middle
 
 LEGAL = '[data-piece][data-action^="rescue"]'
 
 
-class Hand:
-    """A mouse, or a finger."""
-
-    def __init__(self, visitor: Visitor, finger: bool) -> None:
-        self.page = visitor.page
-        self._touch = visitor.context.new_cdp_session(visitor.page) if finger else None
-
-    def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Press, and move there; nothing is released yet."""
-        self._do("touchStart", start)
-        for part in (0.2, 0.6, 1.0):
-            x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
-            self._do("touchMove", (x, y))
-
-    def release(self) -> None:
-        self._do("touchEnd")
-
-    def _do(self, kind: str, at: tuple[float, float] | None = None) -> None:
-        if self._touch is not None:
-            points = [] if at is None else [{"x": at[0], "y": at[1]}]
-            event = {"type": kind, "touchPoints": points}
-            self._touch.send("Input.dispatchTouchEvent", event)
-            return
-        if at is not None:
-            self.page.mouse.move(*at)
-        if kind == "touchStart":
-            self.page.mouse.down()
-        elif kind == "touchEnd":
-            self.page.mouse.up()
-
-
-def middle(visitor: Visitor, control: str) -> tuple[float, float]:
-    found = visitor.page.locator(control).first
-    found.scroll_into_view_if_needed()
-    box = found.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def on_turn(visit: Invite, site: Serving, phone: bool) -> Visitor:
-    visitor, chairs = beside_bob(visit, site, {"mode": "family", "first": 0}, phone=phone)
+    visitor, chairs = beside_bob(
+        visit, site, "isle", {"mode": "family", "first": 0}, phone=phone
+    )
     play_until(visitor, chairs, asks("rescue"))
     visitor.page.locator(LEGAL).first.wait_for()
     return visitor

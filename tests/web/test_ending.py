@@ -97,7 +97,7 @@ def test_where_it_was_decided_leads_into_the_analysis(visit: Invite, site: Servi
     expect(found.first.or_(even)).to_be_visible()
     if found.count():
         found.first.click()
-        expect(page.get_by_role("heading", name="The chances to win")).to_be_visible()
+        expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible()
 
 
 def test_sound_is_off_until_it_is_asked_for(visit: Invite, site: Serving) -> None:

@@ -39,20 +39,20 @@ def looks(visitor: Visitor) -> set[int]:
 def test_two_people_choose_colors_and_both_see_them(visit: Invite) -> None:
     host, guest = visit(), visit(phone=True, dark=True)
     host.go("/new/isle")
-    choose(host, "Color of seat 1: Orange", "Green")
-    expect(picker(host, "Color of seat 1: Green")).to_be_focused()
-    host.click("Make the table and get the links")
+    choose(host, "Color for seat 1: Orange", "Green")
+    expect(picker(host, "Color for seat 1: Green")).to_be_focused()
+    host.click("Create table and get links")
     host.page.wait_for_url("**/table/*")
     # The waiting room: another color, by the keys alone.
-    picker(host, "Color of seat 1: Green").focus()
+    picker(host, "Color for seat 1: Green").focus()
     host.page.keyboard.press("Enter")
     for _ in COLORS[: COLORS.index("red") + 1]:
         host.page.keyboard.press("Tab")
     host.page.keyboard.press("Enter")
-    expect(picker(host, "Color of seat 1: Red")).to_be_visible()
+    expect(picker(host, "Color for seat 1: Red")).to_be_visible()
     guest.go("/")
-    guest.page.get_by_label("Code of the table").fill(
-        host.page.get_by_label("Code of this table").input_value()
+    guest.page.get_by_label("Table code").fill(
+        host.page.get_by_label("Table code").input_value()
     )
     picker(guest, "Color: Blue").click()
     taken = guest.page.get_by_role("group").get_by_role("button", name="Red taken")

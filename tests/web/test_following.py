@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.server.players import Chair
 from tests.server.serving import Serving
-from tests.web.beside import beside_bob, play_until
+from tests.web.beside import beside_bob, by_bob, play_until
+from tests.web.boxes import is_on_screen
 from tests.web.conftest import Invite
-
-ON_SCREEN = """one => {
-  const { left, top, right, bottom } = one.getBoundingClientRect();
-  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-}"""
-
-
-def placed_by_bob(chair: Chair, action: str) -> bool:
-    return chair.seat == 1 and action.startswith("place ")
-
-
-def is_on_screen(page: Page, control: str) -> None:
-    found = page.locator(control).first
-    expect(found).to_be_visible()
-    assert found.evaluate(ON_SCREEN), control
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
@@ -32,9 +17,9 @@ def test_a_cat_that_another_player_placed_is_marked_and_listed(
     visit: Invite, site: Serving, phone: bool, still: bool
 ) -> None:
     visitor, chairs = beside_bob(
-        visit, site, {"mode": "family", "first": 1}, phone=phone, still=still
+        visit, site, "isle", {"mode": "family", "first": 1}, phone=phone, still=still
     )
-    play_until(visitor, chairs, placed_by_bob)
+    play_until(visitor, chairs, by_bob("place"))
     page = visitor.page
     # It has landed on the small boat, and its squares are marked there.
     expect(page.locator('[data-boat="1"] [data-marked]')).to_be_visible()
@@ -50,13 +35,9 @@ def test_a_cat_that_another_player_placed_is_marked_and_listed(
 def test_a_card_that_was_played_is_shown_again_when_it_is_pressed(
     visit: Invite, site: Serving
 ) -> None:
-    visitor, chairs = beside_bob(visit, site, {})
+    visitor, chairs = beside_bob(visit, site, "isle", {})
     page = visitor.page
-    play_until(
-        visitor,
-        chairs,
-        lambda chair, action: chair.seat == 1 and action.split()[0] in ("find", "anytime"),
-    )
+    play_until(visitor, chairs, by_bob("find", "anytime"))
     played = page.locator("[data-act=find], [data-act=anytime]").first
     cards = page.locator(".layer .isle-card")
     expect(played).to_contain_text("Bob")
@@ -68,9 +49,9 @@ def test_a_card_that_was_played_is_shown_again_when_it_is_pressed(
 
 
 def test_what_was_taken_back_is_no_longer_listed(visit: Invite, site: Serving) -> None:
-    visitor, chairs = beside_bob(visit, site, {"mode": "family", "first": 1})
+    visitor, chairs = beside_bob(visit, site, "isle", {"mode": "family", "first": 1})
     listed = visitor.page.locator("[data-act]")
-    play_until(visitor, chairs, placed_by_bob)
+    play_until(visitor, chairs, by_bob("place"))
     expect(listed).to_have_count(1)
     chairs[1].undo()
     expect(listed).to_have_count(0)

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.players import Person
+from tests.server.players import Chair, Message, Person
 from tests.server.serving import Serving
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
-from tests.web.playing import answer, answerable, chair_of, is_over, my_turn
+from tests.web.playing import answer, answerable, chair_of, my_turn
 
-# Chance does not withhold anything for so many games.
+# Enough games for chance to bring what a test waits for.
 GAMES = 40
 # A moment at which the browser's clock stands still.
 STOPPED = "2030-01-01T12:00:00"
@@ -24,13 +24,39 @@ LATER = "2030-01-01T13:00:00"
 
 def sit_down(visitor: Visitor, site: Serving, game: str, mode: str = "") -> None:
     """A new table against a bot, in the browser."""
+    person, made = new_table(site, game, mode)
+    come_back(visitor, person, made)
+    visitor.until(lambda: visitor.state, "a state")
+
+
+def new_table(site: Serving, game: str, mode: str = "") -> tuple[Person, Message]:
+    """A table against a bot that no browser has seen."""
     person = Person(site.address, "Mio")
+    options = {"mode": mode} if mode else {}
+    return person, person.table(game, "me", "random", options=options)
+
+
+def come_back(visitor: Visitor, person: Person, made: Message) -> None:
+    """The browser is this person's, and opens their table."""
     visitor.context.clear_cookies()
     visitor.bring(dict(person.http.cookies))
-    options = {"mode": mode} if mode else {}
-    made = person.table(game, "me", "random", options=options)
+    visitor.state = {}
     visitor.go(f"/table/{made['id']}")
-    visitor.until(lambda: visitor.state, "a state")
+
+
+def play_by_messages(
+    chair: Chair, chance: Random, holds: Callable[[Message], object]
+) -> bool:
+    """Answer at random until this holds of a state in which I am asked; False if the game
+    ends before."""
+    while not chair.until(lambda s: s["over"] or chair.seat in s["actors"])["over"]:
+        if holds(chair.state):
+            return True
+        legal = [a for a in chair.state["actions"] if not a.startswith("ask ")]
+        told = chair.answer(chair.ask("act", action=chance.choice(legal)))
+        # Where several are asked at once, another may have been quicker.
+        chair.at(told["number"]) if told["type"] == "ack" else chair.next("state")
+    return False
 
 
 def play_until(visitor: Visitor, chance: Random, holds: Callable[[], bool]) -> None:
@@ -43,33 +69,19 @@ def play_until(visitor: Visitor, chance: Random, holds: Callable[[], bool]) -> N
         answer(visitor, chance)
 
 
-def reached(visitor: Visitor, chance: Random) -> bool:
-    """Play by messages until a bot has answered what can still be taken back."""
-    visitor.until(lambda: my_turn(visitor) or is_over(visitor), "my turn")
-    chair = chair_of(visitor, 0)
-    chair.at(visitor.state["number"])
-    while not chair.until(lambda s: s["over"] or 0 in s["actors"])["over"]:
-        if chair.state["undone_too"]:
-            break
-        legal = [a for a in chair.state["actions"] if not a.startswith("ask ")]
-        told = chair.answer(chair.ask("act", action=chance.choice(legal)))
-        # The page chooses baskets by itself, and may be quicker.
-        chair.at(told["number"]) if told["type"] == "ack" else chair.next("state")
-    number = chair.state["number"]
-    chair.leave()
-    visitor.until(lambda: visitor.state["number"] >= number, "the same state")
-    return not is_over(visitor)
-
-
 @pytest.mark.parametrize("game", ["isle", "fits", "kyoto"])
 def test_undo_takes_back_the_reply_of_a_bot(
     visit: Invite, site: Serving, game: str
 ) -> None:
     visitor, chance = visit(), Random(f"forgiven {game}")
     for _ in range(GAMES):
-        sit_down(visitor, site, game)
-        if reached(visitor, chance):
+        person, made = new_table(site, game)
+        chair = person.chair(made)
+        if play_by_messages(chair, chance, lambda state: state["undone_too"]):
             break
+    chair.leave()
+    come_back(visitor, person, made)
+    visitor.until(lambda: visitor.state, "a state")
     fallen = visitor.state["undone_too"]
     assert fallen
     undo = visitor.page.get_by_role("button", name="Undo", exact=True)
@@ -104,9 +116,18 @@ def test_a_basket_is_chosen_for_me_and_i_can_choose_another(
     visitor, chance = visit(), Random("baskets")
     change = visitor.page.locator("[data-reconsider]")
     for _ in range(GAMES):
-        sit_down(visitor, site, "isle")
-        if rescued(visitor, chance):
+        person, made = new_table(site, "isle")
+        chair = person.chair(made)
+        if play_by_messages(chair, chance, asked_for_a_basket):
             break
+    # The cat is put back, and one is taken by a click.
+    chair.undo()
+    chair.leave()
+    come_back(visitor, person, made)
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    answerable(visitor)
+    visitor.page.locator('[data-action^="rescue "]:visible').first.click()
+    visitor.until(lambda: "place" in visitor.state["actions"][0], "the cat in hand")
     before = visitor.states
     change.click()
     visitor.until(lambda: visitor.states > before, "the question")
@@ -118,17 +139,8 @@ def test_a_basket_is_chosen_for_me_and_i_can_choose_another(
     expect(change).to_have_count(0)
 
 
-def rescued(visitor: Visitor, chance: Random) -> bool:
-    """Whether a cat was taken for which there was a choice of baskets."""
-    visitor.until(lambda: my_turn(visitor), "my turn")
-    while not is_over(visitor):
-        answer(visitor, chance)
-        visitor.until(lambda: my_turn(visitor) or is_over(visitor), "my turn")
-        asked = visitor.state["view"]["asked"] or {}
-        if asked.get("decision") == "basket":
-            visitor.until(lambda: "place" in visitor.state["actions"][0], "the cat in hand")
-            return True
-    return False
+def asked_for_a_basket(state: Message) -> bool:
+    return bool(state["view"]["asked"]["decision"] == "basket")
 
 
 def test_what_opponents_do_is_shown_step_by_step_and_can_be_skipped(

@@ -93,8 +93,8 @@ def test_a_table_has_no_drawers_for_what_the_game_does_not_bring(
     visitor.go(f"/table/{table(visitor, 'me', 'random')}")
     visitor.settled()
     drawers = visitor.page.get_by_role("navigation").get_by_role("button")
-    # The sound, the log, the text view and the table; no rules.
-    expect(drawers).to_have_count(4)
+    # The sound, the log and the table; nobody to chat with, no text view and no rules.
+    expect(drawers).to_have_count(3)
     for page in ("/rules", "/score"):
         visitor.go(page)
         visitor.page.locator("main li").first.wait_for()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.players import Person, one_by_one
 from tests.server.serving import Serving
+from tests.server.table_seeds import DEALS
 from tests.web.conftest import Invite
 from tests.web.test_pages import overflow, violations
 
@@ -19,7 +20,8 @@ def won(site: Serving) -> str:
     """Two people at one screen have played Kyoto no Neko to its end."""
     ann = Person(site.address, "Ann")
     seats = ("me", {"kind": "hotseat", "name": "Annabel of the Long Name"})
-    table = ann.table("kyoto", *seats, window_seconds=0)
+    with DEALS.named("won"):
+        table = ann.table("kyoto", *seats, window_seconds=0)
     chairs = [ann.chair(table, seat) for seat in (0, 1)]
     for chair in chairs:
         chair.at(0)
@@ -35,7 +37,7 @@ def test_who_won_is_in_the_hall_with_kitten_score_and_replay(
     visitor = visit()
     page = visitor.page
     visitor.go("/")
-    page.get_by_role("link", name="Look at the winners").click()
+    page.get_by_role("link", name="See the winners").click()
     page.get_by_role("link", name="Kyoto no Neko").click()
     heading = page.get_by_role("heading", name="Hall of Fame: Kyoto no Neko")
     expect(heading).to_be_visible()
@@ -69,4 +71,4 @@ def test_a_hall_without_winners_says_how_to_get_there(visit: Invite, site: Servi
         lambda route: route.fulfill(json={"divisions": [], "winners": [], "next": None}),
     )
     visitor.go("/hall/isle")
-    expect(visitor.page.get_by_text("No winner yet.")).to_be_visible()
+    expect(visitor.page.get_by_text("No winners yet.")).to_be_visible()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.serving import Serving
+from tests.web import pages
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import my_turn
@@ -21,7 +23,7 @@ def test_a_newcomer_is_asked_once_what_the_game_should_be_like(visit: Invite) ->
     page = visitor.page
     play_now(visitor)
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("the short game").check()
+    dialog.get_by_label("short game").check()
     dialog.get_by_label("Kitten").check()
     visitor.click("Start")
     page.wait_for_url("**/table/*")
@@ -35,7 +37,7 @@ def test_a_newcomer_is_asked_once_what_the_game_should_be_like(visit: Invite) ->
     visitor.until(lambda: my_turn(visitor), "my turn")
     assert visitor.hello["options"]["mode"] == "family"
     visitor.go("/settings")
-    visitor.click("Ask again before Play now")
+    visitor.click("Show the “Play now” choices again")
     play_now(visitor)
     expect(dialog).to_be_visible()
 
@@ -55,3 +57,11 @@ def test_home_begins_with_the_games_that_go_on(visit: Invite, phone: bool) -> No
     expect(link).to_be_in_viewport()
     link.click()
     page.wait_for_url(table)
+
+
+def test_home_says_that_a_past_game_is_finished(visit: Invite, site: Serving) -> None:
+    scene, visitor = pages.over(site, "fits")[0], visit()
+    visitor.bring(scene.cookies)
+    visitor.go("/")
+    past = visitor.page.get_by_role("link").filter(has_text="finished")
+    expect(past).to_have_attribute("href", scene.path)

@@ -60,7 +60,7 @@ def test_who_plays_with_the_keys_never_falls_off_the_table(
 ) -> None:
     visitor, chance = at_one_screen(visit, site, game), Random(f"keys {game}")
     page, told = visitor.page, visitor.page.locator('[role="status"][aria-live]')
-    curtain = page.get_by_role("button", name="show my side")
+    curtain = page.get_by_role("button", name="show my view")
     controls, busy = page.locator("[data-action]"), page.locator('[aria-busy="true"]')
 
     def asked() -> bool:
@@ -86,7 +86,7 @@ def test_a_key_that_is_held_neither_lifts_the_curtain_nor_acts_again(
 ) -> None:
     visitor = at_one_screen(visit, site, "fits")
     page = visitor.page
-    curtain = page.get_by_role("button", name="show my side")
+    curtain = page.get_by_role("button", name="show my view")
     draw = page.locator('[data-action="draw"]')
 
     def hold_on(control: Locator) -> None:
@@ -119,7 +119,7 @@ def test_the_arrows_lead_to_the_map_from_where_the_keys_rest(
 ) -> None:
     visitor = at_one_screen(visit, site, "kyoto")
     page = visitor.page
-    visitor.until(page.get_by_role("button", name="show my side").is_visible, "a curtain")
+    visitor.until(page.get_by_role("button", name="show my view").is_visible, "a curtain")
     page.keyboard.press("Enter")
     answerable(visitor)
     # The turn may be ended at once: no control has the focus by itself.

@@ -25,9 +25,9 @@ def test_a_desk_shows_all_that_most_people_choose_and_how_to_begin(
     page.get_by_label("Seats").select_option(most)
     for seat in range(2, int(most) + 1):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("bot")
-        page.get_by_label(f"Bot on seat {seat}").select_option("kitten")
-    expect(page.get_by_role("button", name="Begin")).to_be_visible()
-    expect(more(visitor)).to_contain_text("all as usual")
+        page.get_by_label(f"Bot in seat {seat}").select_option("kitten")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    expect(more(visitor)).to_contain_text("all defaults")
     assert overflow(visitor)[1] <= 0
 
 
@@ -40,18 +40,18 @@ def test_what_is_folded_away_tells_what_was_changed_there_and_reaches_the_table(
     expect(cards).to_be_hidden()
     more(visitor).click()
     cards.select_option("simultaneous")
-    page.get_by_label("Others may watch").uncheck()
-    page.get_by_label("Seconds to answer a question to all").fill("45")
+    page.get_by_label("Others can watch").uncheck()
+    page.get_by_label("Seconds to respond when everyone is asked").fill("45")
     more(visitor).click()
     expect(cards).to_be_hidden()
     for told in (
-        "Rescue cards: all at once",
-        "nobody else may watch",
-        "45 seconds to answer a question to all",
+        "Rescue cards: All at once",
+        "nobody else can watch",
+        "45 seconds to respond when everyone is asked",
     ):
         expect(more(visitor)).to_contain_text(told)
     page.get_by_label("Seat 2", exact=True).select_option("bot")
-    visitor.click("Begin")
+    visitor.click("Start")
     visitor.until(lambda: visitor.hello, "the table")
     assert visitor.hello["options"]["rescue_choice"] == "simultaneous"
     terms = visitor.hello["terms"]
@@ -66,7 +66,7 @@ def test_alone_on_the_isle_the_difficulty_is_asked_at_once(visit: Invite) -> Non
     expect(difficulty).to_have_count(0)
     page.get_by_label("Seats").select_option("1")
     difficulty.select_option("hard")
-    visitor.click("Begin")
+    visitor.click("Start")
     visitor.until(lambda: visitor.hello, "the table")
     assert visitor.hello["options"]["difficulty"] == "hard"
 
@@ -88,10 +88,33 @@ def test_keys_open_the_further_options_and_they_stay_open(visit: Invite) -> None
 def test_what_is_wrong_with_a_folded_option_is_not_hidden(visit: Invite) -> None:
     visitor = visit()
     visitor.go("/new/kyoto")
-    seconds = visitor.page.get_by_label("Seconds to answer a question to all")
+    seconds = visitor.page.get_by_label("Seconds to respond when everyone is asked")
     more(visitor).click()
     seconds.fill("")
     more(visitor).click()
     expect(seconds).to_be_hidden()
-    visitor.click("Make the table and get the links")
+    visitor.click("Create table and get links")
     expect(seconds).to_be_focused()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "cs", "uk"])
+def test_on_a_phone_the_kind_of_every_seat_can_be_read_in_full(
+    visit: Invite, lang: str
+) -> None:
+    visitor = visit(phone=True, lang=lang)
+    visitor.go("/new/isle")
+    visitor.settled()
+    kinds = visitor.page.locator("ol select").first
+    widest = "select => Math.max(...[...select.options].map(o => MEASURED(o, select)))"
+    measured = """((option, select) => {
+      const paint = document.createElement('canvas').getContext('2d');
+      paint.font = getComputedStyle(select).font;
+      return paint.measureText(option.text).width;
+    })"""
+    style = "getComputedStyle(select)"
+    room = (
+        f"select => select.clientWidth - parseFloat({style}.paddingLeft)"
+        f" - parseFloat({style}.paddingRight)"
+    )
+    text = kinds.evaluate(widest.replace("MEASURED", measured))
+    assert text <= kinds.evaluate(room)

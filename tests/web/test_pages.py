@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
 from tests.web import pages
-from tests.web.browsing import Visitor
+from tests.web.browsing import PICTURES, Visitor
 from tests.web.conftest import Invite
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 # What passes is by far the most, and is not asked for.
-RUN_AXE = "axe.run({ resultTypes: ['violations'] }).then(found => found.violations)"
+RUN_AXE = """only => axe.run({
+  resultTypes: ['violations'], ...(only && { runOnly: only }),
+}).then(found => found.violations)"""
+# What axe looks at that can be different in another theme.
+COLORS = ["color-contrast", "link-in-text-block"]
 NAMES = (*pages.PLAIN, *pages.TABLES, "waiting", "invited")
 
 
@@ -45,14 +50,30 @@ def scene(site: Serving, name: str) -> pages.Scene:
     return pages.Scene(name, pages.PLAIN[name], {})
 
 
-def violations(visitor: Visitor) -> list[str]:
+def violations(visitor: Visitor, only: list[str] | None = None) -> list[str]:
     visitor.page.evaluate(AXE)
-    found = visitor.page.evaluate(RUN_AXE)
+    found = visitor.page.evaluate(RUN_AXE, only)
     return [
         f"{one['id']}: {node['html'][:200]} ({node.get('failureSummary', '')[:200]})"
         for one in found
         for node in one["nodes"]
     ]
+
+
+def violations_in_both_themes(visitor: Visitor) -> list[str]:
+    """All in the light, and then whatever depends on colors in the dark."""
+    light = violations(visitor)
+    show_in(visitor, "dark")
+    dark = violations(visitor, COLORS)
+    show_in(visitor, "light")
+    return [*light, *(f"in the dark: {one}" for one in dark)]
+
+
+def show_in(visitor: Visitor, theme: Literal["light", "dark"]) -> None:
+    """The system changes its theme, and the page follows."""
+    visitor.page.emulate_media(color_scheme=theme)
+    expect(visitor.page.locator(f":root[data-theme={theme}]")).to_have_count(1)
+    visitor.page.evaluate(PICTURES)
 
 
 def overflow(visitor: Visitor) -> tuple[int, int]:
@@ -92,7 +113,7 @@ def test_a_table_in_words_lists_the_same_actions(visit: Invite, site: Serving) -
     visitor = visit()
     visitor.bring(shown.cookies)
     visitor.go(shown.path)
-    visitor.click("In words")
+    visitor.click("Text")
     listed = visitor.page.locator("aside li code")
     listed.first.wait_for()
     expect(listed).to_have_text(visitor.state["actions"])

@@ -115,14 +115,14 @@ def test_a_family_sees_what_its_boat_has_brought_when_a_puzzle_is_solved(
     solve(visitor, family)
     expect(tally).to_contain_text("So far")
     expect(tally).not_to_have_text(before)
-    expect(visitor.page.get_by_role("link", name="The next puzzle")).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Next puzzle")).to_be_visible()
 
 
 def test_what_was_solved_is_remembered(visit: Invite) -> None:
     visitor, road = visit(), puzzles(find("kyoto"))["road"]
     open_puzzle(visitor, road)
     solve(visitor, road)
-    visitor.page.get_by_role("link", name="The next puzzle").click()
+    visitor.page.get_by_role("link", name="Next puzzle").click()
     visitor.page.wait_for_url("**/learn/kyoto/puzzle/cat")
     visitor.page.get_by_role("link", name="All puzzles").click()
     entry = visitor.page.get_by_role("listitem").filter(has_text="Across the road")
@@ -140,7 +140,7 @@ def test_steps_are_taken_back_and_begun_again(visit: Invite) -> None:
     expect(visitor.page.get_by_role("heading", name="Not this time.")).to_be_focused()
     visitor.page.keyboard.press("Control+z")
     stands(visitor, "open", 3)
-    visitor.click("Start again")
+    visitor.click("Start over")
     stands(visitor, "open", 4)
 
 
@@ -162,13 +162,13 @@ def test_who_went_astray_is_told_so(visit: Invite) -> None:
     do(visitor, "step 5,8")
     stands(visitor, "open", 3)
     visitor.click("Show me the next step")
-    expect(visitor.page.get_by_text("Our solution went another way")).to_be_visible()
+    expect(visitor.page.get_by_text("Our solution goes another way")).to_be_visible()
 
 
 def test_a_puzzle_in_words_can_be_solved_there(visit: Invite) -> None:
     visitor, princess = visit(), puzzles(find("fits"))["princess"]
     open_puzzle(visitor, princess)
-    visitor.click("In words")
+    visitor.click("Text view")
     for action in princess.solution:
         listed = visitor.page.locator("aside li").filter(
             has=visitor.page.get_by_text(action, exact=True)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.players import Person
 from tests.server.serving import Serving
+from tests.server.table_seeds import DEALS
 from tests.web.conftest import Invite
 
 GAMES = ("isle", "fits", "kyoto")
@@ -21,7 +22,8 @@ def finished(site: Serving) -> dict[str, str]:
     found = {}
     for game in GAMES:
         person = Person(site.address, "Ann")
-        table = person.table(game, "me", {"kind": "bot", "bot": "random"})
+        with DEALS.named(f"replay {game}"):
+            table = person.table(game, "me", {"kind": "bot", "bot": "random"})
         chair = person.chair(table, 0)
         chair.play_on(Random(f"replay {game}"))
         chair.leave()
@@ -46,9 +48,9 @@ def test_a_link_leads_to_one_step_and_keys_lead_on(
     expect(step).to_have_value(str(last))
     page.keyboard.press("Home")
     expect(step).to_have_value("0")
-    expect(page.get_by_role("heading", name="The beginning")).to_be_visible()
+    expect(page.get_by_role("heading", name="Start of the game")).to_be_visible()
     for eyes in ("0", "1"):
-        page.get_by_label("Whose eyes").select_option(eyes)
+        page.get_by_label("View as").select_option(eyes)
         expect(page.locator("main svg").first).to_be_visible()
 
 
@@ -58,7 +60,7 @@ def test_the_replay_shows_that_the_shuffle_was_fair(
     visitor = visit()
     visitor.go(f"/replay/{finished['kyoto']}")
     visitor.click("Fair shuffle")
-    expect(visitor.page.get_by_text("Checked: the shuffle was fixed")).to_be_visible()
+    expect(visitor.page.get_by_text("Verified: the shuffle was fixed")).to_be_visible()
 
 
 def test_the_boat_stays_large_beside_an_open_drawer(
@@ -80,6 +82,6 @@ def test_a_game_that_goes_on_cannot_be_replayed(visit: Invite, site: Serving) ->
     table = person.table("fits", "me", {"kind": "bot", "bot": "random"})
     visitor = visit()
     visitor.go(f"/replay/{table['id']}")
-    expect(visitor.page.get_by_role("alert")).to_contain_text("not over")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("isn’t over")
     # The answer that says so is an answer.
     visitor.wrong = [one for one in visitor.wrong if "409" not in one]

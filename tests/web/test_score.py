@@ -33,7 +33,9 @@ def test_the_boat_of_the_rulebooks_built_by_touch_has_57_points(visit: Invite) -
 
     # Whoever gets the link sees the same table.
     page.get_by_text("Share by link").tap()
-    shared = page.locator(".link input").input_value()
+    link_shown = page.locator(".link input")
+    expect(link_shown).to_have_value(re.compile("#."))
+    shared = link_shown.input_value()
     friend = visit()
     friend.page.goto(shared)
     expect(friend.page.locator('[data-total="0"]')).to_have_text("57")

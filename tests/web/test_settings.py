@@ -35,3 +35,12 @@ def test_who_has_a_profile_is_known_although_the_page_kept_nothing(visit: Invite
     page.evaluate("localStorage.clear()")
     page.reload()
     expect(page.get_by_label(say("en", "web.profile.name"))).to_have_value("Mio")
+
+
+def test_a_profile_without_games_leads_to_one(visit: Invite) -> None:
+    visitor = visit()
+    visitor.go("/profile")
+    empty = visitor.page.locator("[data-no-games]")
+    expect(empty.get_by_role("link", name="The Isle of Cats")).to_be_visible()
+    empty.get_by_role("link", name="Learn to play").click()
+    visitor.page.wait_for_url("**/learn")

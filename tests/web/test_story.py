@@ -33,7 +33,9 @@ def test_days_are_headings_and_readers_are_told_what_they_did(
     open_log(visitor, pages.table(site, "isle-place"))
     log = visitor.page.locator("aside")
     expect(log.get_by_role("heading", level=3).first).to_have_text("Day 1 of 5")
-    expect(log.get_by_role("heading", level=3).last).to_have_text("Day 3 of 5")
+    expect(log.get_by_role("heading", level=3).last).to_have_text(
+        f"Day {visitor.state['view']['day']} of 5"
+    )
     expect(log).to_contain_text("You keep card")
     assert visitor.page.evaluate(COVERED) == 0
 
@@ -80,16 +82,27 @@ def test_a_line_of_a_finished_game_leads_to_that_step(
     visitor.go(scene.path)
     visitor.settled()
     page = visitor.page
+    # The sheet comes when what happened last was shown.
+    sheet = page.get_by_role("dialog", name="Final score")
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     page.locator("nav button[aria-expanded]").first.click()
-    lines = page.locator("aside li button").filter(has_text="You")
-    line = lines.nth(lines.count() // 2)
-    text = line.inner_text().strip()
+    lines = page.locator("aside").get_by_title("Show this position")
+    placed = lines.filter(has_text="You place ")
+    expect(placed.first).to_be_visible()
+    visitor.settled()
+    line = placed.nth(placed.count() // 2)
+    # The replay tells it of everybody alike.
+    piece = line.inner_text().strip().removeprefix("You place ")
     line.click()
     page.wait_for_url("**/replay/**")
     visitor.settled()
-    # The step is the one of the line: its event is the last of the log.
-    page.get_by_role("button", name="What happened", exact=True).click()
-    # The replay tells it of everybody alike.
-    told = text.partition(" ")[2].split(" ")[-1]
-    expect(page.locator("aside li").last).to_contain_text(told)
+    page.get_by_role("button", name="Game log", exact=True).click()
+    told = page.locator("aside li").filter(has_text=f"Mio places {piece}")
+    expect(told).not_to_have_count(0)
+    visitor.settled()
+    times = told.count()
+    # The step is the one of the line: a step earlier it has not happened yet.
+    page.get_by_role("button", name="Previous step").click()
+    expect(told).to_have_count(times - 1)

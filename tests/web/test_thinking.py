@@ -31,16 +31,16 @@ def test_a_hint_names_actions_and_one_of_them_can_be_played(
     visitor.go(path)
     page = visitor.page
     hint = page.get_by_role("button", name="Hint", exact=True)
-    # Behind the curtain nothing is said to whoever comes by.
-    ready = page.get_by_role("button", name=re.compile("I am Ann"))
+    # Behind the curtain there is nothing to see for anyone else at the screen.
+    ready = page.get_by_role("button", name=re.compile("I’m Ann"))
     expect(ready).to_be_visible()
     expect(hint).to_have_count(0)
     ready.click()
     expect(hint).to_be_visible()
     page.keyboard.press("h")
     expect(hint).to_have_attribute("aria-expanded", "true")
-    # Every place is told apart from the others.
-    told = re.compile(r"^Play this: Lay a card: column \d+, row \d+, ")
+    # Every place has its own name.
+    told = re.compile(r"^Play this: Place a card: column \d+, row \d+, ")
     play = page.get_by_role("button", name=told)
     expect(play.first).to_be_visible()
     panel = page.get_by_role("region", name="What a tiger would do")
@@ -108,10 +108,10 @@ def test_a_hint_without_findings_says_that_there_is_nothing_to_choose(
     page = visitor.page
     page.route_web_socket(re.compile("/tables/"), without_findings)
     visitor.go(path)
-    page.get_by_role("button", name=re.compile("I am Ann")).click()
+    page.get_by_role("button", name=re.compile("I’m Ann")).click()
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.get_by_role("region", name="What a tiger would do")
-    expect(panel.get_by_text("nothing to choose")).to_be_visible()
+    expect(panel.get_by_text("nothing to decide")).to_be_visible()
     expect(panel.get_by_role("button", name=re.compile("^Play this"))).to_have_count(0)
 
 
@@ -138,7 +138,7 @@ def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
     chair.leave()
     visitor = visit()
     visitor.go(f"/replay/{table['id']}#3")
-    visitor.click("Analyse the game")
+    visitor.click("Analyze the game")
     page = visitor.page
     panel = page.get_by_role("complementary", name="What a tiger thinks")
     expect(panel.get_by_role("heading", name="What decided the game")).to_be_visible(
@@ -150,16 +150,16 @@ def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
     number = moment.inner_text().removeprefix("Step ")
     moment.click()
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(number)
-    expect(panel.get_by_text("(this was played)")).to_be_visible()
+    expect(panel.get_by_text("(played)")).to_be_visible()
     # Another move is drawn on the position before it.
     panel.get_by_role("button", name="Show on the board", pressed=False).first.click()
     note = page.get_by_text(f"Step {number}, another move: ")
     expect(note).to_be_visible()
-    page.get_by_role("button", name="Show what was played").click()
+    page.get_by_role("button", name="Show the move played").click()
     expect(note).to_have_count(0)
-    expect(panel.get_by_text("Chance to win", exact=True)).to_be_visible()
+    expect(panel.get_by_text("Chance of winning", exact=True)).to_be_visible()
     # The curve is a slider, too, and a table for who cannot see it.
-    curve = panel.get_by_role("slider", name="The chances to win")
+    curve = panel.get_by_role("slider", name="Chances of winning")
     curve.focus()
     page.keyboard.press("ArrowLeft")
     before = panel.get_by_role("heading", name=f"at step {int(number) - 1}")

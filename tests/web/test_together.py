@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -34,7 +35,7 @@ def by_turns(visitors: list[Visitor], seed: str) -> None:
 def invite(host: Visitor, game: str) -> str:
     """A table with a seat for a friend; the link."""
     host.go(f"/new/{game}")
-    host.click("Make the table and get the links")
+    host.click("Create table and get links")
     host.page.wait_for_url("**/table/*")
     return host.page.get_by_label("Link for seat 2").input_value()
 
@@ -82,17 +83,17 @@ def test_the_link_of_a_table_that_has_ended_asks_for_no_name_but_leads_home(
 def test_a_friend_sits_down_with_the_code_and_both_chat(visit: Invite) -> None:
     host, guest = visit(), visit()
     invite(host, "kyoto")
-    code = host.page.get_by_label("Code of this table").input_value()
+    code = host.page.get_by_label("Table code").input_value()
     guest.go("/")
-    guest.page.get_by_label("Code of the table").fill(code.lower())
+    guest.page.get_by_label("Table code").fill(code.lower())
     guest.click("Sit down")
     guest.page.wait_for_url("**/table/*")
     guest.page.get_by_role("button", name="Chat").click()
     guest.page.get_by_label("Your message").fill("hello <b>there</b>")
     guest.click("Send")
-    host.page.get_by_role("button", name="Chat: there is something new").click()
+    host.page.get_by_role("button", name="Chat: new messages").click()
     expect(host.page.get_by_text("hello <b>there</b>")).to_be_visible()
-    muted = host.page.get_by_label("Do not hear")
+    muted = host.page.get_by_label("Mute")
     muted.check()
     host.page.get_by_label("Your message").fill("quiet, please")
     host.click("Send")
@@ -102,38 +103,60 @@ def test_a_friend_sits_down_with_the_code_and_both_chat(visit: Invite) -> None:
     expect(muted).to_be_checked()
 
 
-def test_at_one_screen_a_curtain_hides_every_hand_from_the_next_player(
-    visit: Invite,
-) -> None:
-    visitor = visit()
-    page, chance = visitor.page, Random("hot-seat")
+def at_one_screen(visitor: Visitor, chance: Random) -> Iterator[None]:
+    """Two play If It Fits at one screen: every curtain, which is lifted afterward."""
+    page = visitor.page
     visitor.go("/new/fits")
     page.get_by_label("Seat 2", exact=True).select_option("hotseat")
-    page.get_by_label("Name on seat 2").fill("Mia")
-    visitor.click("Begin")
-    curtains = 0
-    ready = page.get_by_role("button", name="show my side")
+    page.get_by_label("Name for seat 2").fill("Mia")
+    visitor.click("Start")
+    ready = page.get_by_role("button", name="show my view")
     controls = page.locator("[data-action]")
 
     def can_go_on() -> bool:
         # A message comes before what it changes on the page.
         return ready.is_visible() or (my_turn(visitor) and controls.count() > 0)
 
-    while curtains < CURTAINS:
+    for _ in range(CURTAINS):
         visitor.until(can_go_on, "a turn")
-        if ready.is_visible():
-            curtains += 1
-            assert not controls.count()
-            ready.click()
-        elif my_turn(visitor):
-            answer(visitor, chance)
+        while not ready.is_visible():
+            if my_turn(visitor):
+                answer(visitor, chance)
+            visitor.until(can_go_on, "a turn")
+        assert not controls.count()
+        yield
+        ready.click()
+
+
+def test_at_one_screen_a_curtain_hides_every_hand_from_the_next_player(
+    visit: Invite,
+) -> None:
+    visitor, chance = visit(), Random("hot-seat")
+    for _ in at_one_screen(visitor, chance):
+        pass
     chairs = [chair_of(visitor, seat) for seat in range(2)]
     for chair in chairs:
         chair.at(visitor.state["number"])
     for _ in one_by_one(chairs, chance):
         pass
     visitor.until(lambda: is_over(visitor), "the end")
-    expect(page.get_by_role("dialog", name="Final score")).to_contain_text("Mia")
+    expect(visitor.page.get_by_role("dialog", name="Final score")).to_contain_text("Mia")
+
+
+def test_a_curtain_tells_what_happened_as_a_spectator_knows_it(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, told = visit(), list[str]()
+    news = visitor.page.locator("[data-curtain-news] li")
+    for number, _ in enumerate(at_one_screen(visitor, Random("curtain news"))):
+        # Before the first turn nothing has happened.
+        if number:
+            expect(news.first).to_be_visible()
+            told += [line.strip() for line in news.all_inner_texts()]
+    table = {"id": visitor.page.url.rpartition("/")[2]}
+    onlooker = Person(site.address, None).chair(table, None, have=0)
+    onlooker.next("state")
+    assert set(told) <= {event["text"] for event in onlooker.state["events"]}
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Invite) -> None:
@@ -181,11 +204,11 @@ def test_a_lost_connection_mends_itself_in_the_middle_of_a_placement(
         answerable(visitor)
         place = page.locator("[data-placing] [data-action]").first
         wanted = str(place.get_attribute("data-action"))
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     # What was chosen stays chosen, and is laid when the connection is back.
     assert place.get_attribute("data-action") == wanted
     place.click()
     with serving(url, port=int(first.address.rpartition(":")[2])):
         visitor.until(lambda: wanted not in visitor.state["actions"], "the tile laid")
-        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
         visitor.leave()

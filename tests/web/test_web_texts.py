@@ -26,8 +26,13 @@ AREAS = {
 }
 
 
-def said() -> Iterator[tuple[Path, str]]:
+@cache
+def said() -> list[tuple[Path, str]]:
     """Patterns of ids by the file that says them."""
+    return list(_said())
+
+
+def _said() -> Iterator[tuple[Path, str]]:
     for path in SOURCES.rglob("*"):
         if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
             for id in IDS.findall(path.read_text(encoding="utf-8")):
@@ -45,7 +50,7 @@ def at_hand(path: Path) -> set[str]:
     ones."""
     parts = path.relative_to(SOURCES).parts
     game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
-    areas = {"web", f"{game}/web"}
+    areas = {"web", "web-people", f"{game}/web"}
     if "scor" in str(path).lower():
         areas |= {"web-score", f"{game}/web-score"}
     if "learn" in parts or path.stem.startswith("Learn"):
@@ -54,6 +59,8 @@ def at_hand(path: Path) -> set[str]:
         areas |= {"web-learn", f"{game}/web-learn"}
     if path.stem.startswith("Hall"):
         areas.add("web-hall")
+    if "local" in parts:
+        areas.add("web-local")
     if "end" in parts:
         areas.add("web-end")
     if "generic" in parts:

@@ -1,20 +1,25 @@
 """A whole game of each kind and mode, from the home page to the last table, in all
-languages in turn and without a word of another: every game in more than one language."""
+languages in turn and without a word of another: every game in more than one language,
+and in all of them with `make test-thorough`."""
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from meowple.texts import languages
+from tests.own_games import IDS
 from tests.test_languages import say
+from tests.thorough import some
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import play_on
 from tests.web.reading import drawn_of, foreign, reads_all, texts_of
 
-DRAWERS = ("log", "chat", "words", "rules", "table")
+DRAWERS = ("log", "words", "rules", "table")
 
 
 def set_up(
@@ -50,13 +55,17 @@ def look_around(visitor: Visitor, lang: str) -> None:
     """Whatever is to be read at the table."""
     visitor.page.keyboard.press("Escape")
     for name in DRAWERS:
-        visitor.click(say(lang, f"web.table.{name}"))
+        visitor.click(say(lang, f"web.people.bar.{name}"))
         visitor.page.locator("aside h2[tabindex]").wait_for()
         visitor.settled()
 
 
 @pytest.mark.parametrize(
-    ("game", "lang"), [("isle", "cs"), ("fits", "en"), ("kyoto", "ru")]
+    ("game", "lang"),
+    some(
+        [("isle", "cs"), ("fits", "en"), ("kyoto", "ru")],
+        list(product(IDS, languages())),
+    ),
 )
 def test_play_now_is_one_click_from_home(visit: Invite, game: str, lang: str) -> None:
     visitor = visit(lang=lang)
@@ -64,7 +73,7 @@ def test_play_now_is_one_click_from_home(visit: Invite, game: str, lang: str) ->
     visitor.go("/")
     name = say(lang, f"game.{game}.name")
     card = visitor.page.get_by_role("listitem").filter(has_text=name)
-    card.get_by_role("button", name=say(lang, "web.home.play_now")).click()
+    card.get_by_role("button", name=say(lang, "web.home.play_now"), exact=True).click()
     finish(visitor, lang, f"now {game}")
     look_around(visitor, lang)
     assert foreign(lang, texts_of(visitor), drawn_of(visitor)) == []
