@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shlex
+import socket
+import subprocess
+import sys
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
@@ -11,7 +16,9 @@ from pathlib import Path
 import pytest
 import typer.core
 import typer.main
+import yaml
 
+from meowple.cli.configuration import NAMES, variable
 from meowple.cli.main import app
 from meowple.server import metrics
 from meowple.server.background import MOST_OF_ALL, MOST_OF_ONE
@@ -24,6 +31,7 @@ from meowple.texts import texts
 ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 CONTAINER = (ROOT / "Containerfile").read_text()
+COMPOSE = (ROOT / "compose.yaml").read_text()
 SERVER = (ROOT / "docs" / "server.md").read_text()
 CLIENT = Settings().client_folder
 
@@ -48,7 +56,7 @@ def parsed(arguments: list[str]) -> str:
 def commands() -> list[list[str]]:
     """Every call of `meowple` in the document."""
     calls = re.findall(r"^(?:ExecStart=|podman exec.* )?\S*\bmeowple ((?:serve|admin) .*)$",
-                       "\n".join(blocks("") + blocks("ini")), re.M)  # fmt: skip
+                       "\n".join(blocks("sh") + blocks("ini")), re.M)  # fmt: skip
     return [shlex.split(call) for call in calls]
 
 
@@ -56,7 +64,7 @@ def environment() -> set[str]:
     """The variables that commands read."""
     serve = typer.main.get_group(app).commands["serve"]
     named = {str(param.envvar) for param in serve.params if param.envvar}
-    return named | {"MEOWPLE_SMTP_URL", "MEOWPLE_MAIL_FROM"}
+    return named | {variable(name) for name in NAMES}
 
 
 @pytest.mark.parametrize("arguments", commands(), ids=" ".join)
@@ -70,7 +78,7 @@ def test_there_are_commands_of_every_kind() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("text", [HOSTING, CONTAINER, SERVER])
+@pytest.mark.parametrize("text", [HOSTING, CONTAINER, SERVER, COMPOSE])
 def test_variables_are_read_by_the_server(text: str) -> None:
     named = set(re.findall(r"\bMEOWPLE_[A-Z_]+|\bDATABASE_URL\b", text))
     assert named
@@ -92,13 +100,77 @@ def test_the_container_runs_the_server_as_its_own_user() -> None:
     run = re.search(r"^CMD (\[.*\])$", CONTAINER, re.M)
     assert run is not None
     program, *arguments = re.findall(r'"([^"]+)"', run[1])
-    assert program == "/opt/meowple/bin/meowple"
+    assert program == "meowple"
+    assert "ENV PATH=/opt/meowple/bin:$PATH" in CONTAINER
     assert parsed(arguments) == "serve"
     assert re.search(r"^USER meowple$", CONTAINER, re.M)
     assert re.search(r"^VOLUME /data$", CONTAINER, re.M)
-    asked = re.search(r"127\.0\.0\.1:8000(/\w+)", CONTAINER)
+    asked = re.search(r"127\.0\.0\.1:\{os.environ.*?\}(/\w+)", CONTAINER)
     assert asked is not None
     assert asked[1] in {endpoint.path for endpoint in ALL}
+
+
+def test_the_container_asks_for_its_health_by_a_program_that_runs() -> None:
+    """A server that isn't there is the only thing that goes wrong."""
+    check = re.search(r"HEALTHCHECK .*\\\n +CMD (\[.*\])$", CONTAINER, re.M)
+    assert check is not None
+    program, *arguments = json.loads(check[1])
+    assert program == "python"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    environment = {**os.environ, "MEOWPLE_PORT": port}
+    command = [sys.executable, *arguments]
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=False
+    )
+    assert "Connection refused" in done.stderr
+
+
+def test_the_container_installs_what_is_locked() -> None:
+    for file in re.findall(r"-r (\S+)", CONTAINER):
+        assert (ROOT / file).is_file()
+    installs = re.findall(r"pip install (.*)", CONTAINER)
+    assert installs
+    assert all("--require-hashes" in one or "--no-deps" in one for one in installs)
+
+
+def test_compose_runs_the_server_behind_caddy() -> None:
+    services = yaml.safe_load(COMPOSE)["services"]
+    assert {*services} == {"meowple", "postgres", "caddy"}
+    server = services["meowple"]
+    assert (ROOT / server["build"]["dockerfile"]).is_file()
+    assert server["environment"]["MEOWPLE_TRUST_PROXY"] == "1"
+    # Only the proxy can be reached from outside.
+    assert [name for name, one in services.items() if "ports" in one] == ["caddy"]
+    caddyfile = services["caddy"]["volumes"][0].partition(":")[0]
+    told = (ROOT / caddyfile).read_text()
+    assert "reverse_proxy meowple:8000" in told
+    assert "respond /metrics 403" in told
+    named = {
+        volume.partition(":")[0]
+        for one in services.values()
+        for volume in one["volumes"]
+        if not volume.startswith(".")
+    }
+    assert named == {*yaml.safe_load(COMPOSE)["volumes"]}
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")),
+    ids=lambda p: p.stem,
+)
+def test_templates_for_issues_are_valid(path: Path) -> None:
+    form = yaml.safe_load(path.read_text())
+    if path.stem != "config":
+        assert form["name"]
+        assert all(part["id"] and part["attributes"]["label"] for part in form["body"])
+
+
+def test_every_setting_that_is_no_limit_is_documented() -> None:
+    assert "`MEOWPLE_CONFIG`" in SERVER
+    assert "`MEOWPLE_LOG_LEVEL`" in SERVER
 
 
 def test_the_container_copies_files_that_exist() -> None:
@@ -172,12 +244,12 @@ def test_make_test_installs_what_the_tests_need() -> None:
         assert f"apt-get install -y -qq {package}" in MAKEFILE
 
 
-def test_the_client_is_rebuilt_when_its_sources_or_the_texts_change() -> None:
+def test_the_client_is_rebuilt_when_its_sources_or_our_python_code_change() -> None:
     assert needed("client") == {"$(CLIENT)"}
-    assert (
-        "find web src/meowple/locales src/meowple/games/*/locales -name node_modules -prune"
-        in MAKEFILE
-    )
+    assert "find web $(IN_CLIENT:%=src/meowple/%) src/meowple/*.py" in MAKEFILE
+    parts = set(re.findall(r"^IN_CLIENT := (.+)$", MAKEFILE, re.M)[0].split())
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert all(f'"{part}"' in hook for part in parts)
     assert CLIENT.removeprefix(f"{ROOT}/") in MAKEFILE
 
 
