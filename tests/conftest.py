@@ -23,9 +23,23 @@ COUNTED = ("kernel", "games")
 # Bots and research are judged by what they achieve.
 UNCOUNTED = {"bot", "packing", "rl"}
 # What takes longest: many servers, many games.
-LONG = ("server/test_kills", "server/test_whole_games", "server/test_secrets")
+LONG = (
+    "fifth_language/",
+    "server/test_kills",
+    "server/test_whole_games",
+    "server/websocket/test_secrets",
+)
 # And with a browser.
-LONG_VISITS = ("web/test_whole_games", "web/test_guides")
+LONG_VISITS = (
+    "web/test_whole_games",
+    "web/test_steady",
+    "web/test_on_this_device",
+    "web/test_questions",
+    "web/test_site_without_server",
+    "web/test_guides",
+    "web/test_overflow",
+    "web/test_together",
+)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -45,16 +59,16 @@ def place(item: pytest.Item) -> str:
     return item.path.relative_to(Path(__file__).parent).as_posix()
 
 
-def turn(item: pytest.Item) -> int:
+def turn(item: pytest.Item) -> tuple[int, int]:
     """Those that count come first: what is cached is reached only once. Browsers come
-    last, for they leave an event loop running. Among each long ones are first, so that
+    last, for they leave an event loop running. Among each the longest are first, so that
     nobody is left with one at the end."""
     where = place(item)
     if counts(item):
-        return 0
-    if where.startswith("web/"):
-        return 3 if where.startswith(LONG_VISITS) else 4
-    return 1 if where.startswith(LONG) else 2
+        return 0, 0
+    part, long = (2, LONG_VISITS) if where.startswith("web/") else (1, LONG)
+    ranks = [rank for rank, name in enumerate(long) if where.startswith(name)]
+    return part, min(ranks, default=len(long))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

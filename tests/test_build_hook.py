@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -68,6 +69,22 @@ def test_a_client_older_than_its_sources_is_built_again(checkout: Path) -> None:
 def test_a_missing_client_is_built(checkout: Path) -> None:
     hook.client(checkout).unlink()
     assert hook.is_stale(checkout)
+
+
+# The page of the package
+
+
+def test_the_package_page_has_no_pictures_and_no_links_into_the_checkout() -> None:
+    page = hook.package_page((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert page.startswith("# Meowple\n")
+    assert "<img" not in page
+    assert [link for link in re.findall(r"\]\(([^)]+)\)", page) if "://" not in link] == []
+    assert "import meowple" in page
+
+
+def test_the_first_thing_in_the_readme_is_how_to_play() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert text.index("make play") < text.index("<!-- pictures -->") < text.index("<img")
 
 
 @pytest.mark.parametrize(

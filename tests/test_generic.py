@@ -17,7 +17,7 @@ SOURCES = Path(meowple.__file__).parent
 TOOLS = Path(__file__).parents[1] / "tools"
 
 # Users of PettingZoo expect an environment of this name for each game.
-ENVIRONMENTS = {f"{id}_v0.py" for id in IDS}
+ENVIRONMENTS = {f"{id}_v{version}.py" for id in IDS for version in (0, 1)}
 FILES = sorted(
     path
     for folder in (SOURCES, TOOLS)
@@ -28,6 +28,8 @@ FILES = sorted(
 
 # In prose `fits` is a verb: there only an id in quotes counts.
 QUOTED = re.compile(rf"""["'`]({"|".join(IDS)})(_v\d+)?["'`]""")
+# What a person types and reads at a prompt: an example has to play some game.
+EXAMPLE = re.compile(r"^ *>>> .*\n(?: *\S.*\n)*", re.M)
 # Since Python 3.12 an f-string is several tokens.
 TEXTS = (tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", None))
 
@@ -43,7 +45,7 @@ def naming(source: str) -> Iterator[str]:
     start = True
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and start):
-            found = bool(QUOTED.search(token.string))
+            found = bool(QUOTED.search(EXAMPLE.sub("", token.string)))
         elif token.type in (tokenize.NAME, *TEXTS):
             found = bool(parts(token.string) & {*IDS})
         else:
@@ -78,6 +80,8 @@ def test_no_generic_module_names_a_game() -> None:
         ("x = 1  # as `fits` does", True),
         ('"""As in `isle_v0`."""', True),
         ('"""Whether it fits."""', False),
+        ('"""An example.\n\n>>> game("isle")\nGame(\'isle\')\n"""', False),
+        ('"""An example.\n\n>>> game(id)\n\nAs in `isle`."""', True),
         ("x = 1  # it fits", False),
         ("benefits = misled = True", False),
     ],

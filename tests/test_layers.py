@@ -41,6 +41,10 @@ ARROWS: dict[str, list[Arrow]] = {
         ("meowple.table", module)
         for module in ("asyncio", "datetime", "http", "random", "sqlalchemy", "time")
     ],
+    "A page has no server, no database and no laboratory": [
+        ("meowple.browser", module)
+        for module in ("meowple.lab", "meowple.rl", "openskill", "socket", "sqlalchemy")
+    ],
     "Migration steps are frozen: they never read today's schema": [
         ("meowple.server.storage.migrations.v5_hints", "meowple.server.storage.schema"),
     ],

@@ -56,7 +56,7 @@ def document(lang: str, game: str) -> str:
 
 
 def test_every_game_has_a_reference_in_every_language() -> None:
-    assert set(languages()) == {"en", "ru", "cs", "uk"}
+    assert set(languages()) >= {"en", "ru", "cs", "uk"}
     assert set(WRITTEN) == set(product(languages(), GAMES))
     assert set(GAMES) == set(IDS)
 

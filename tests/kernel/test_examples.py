@@ -14,7 +14,10 @@ MODULES = [
     module.name for module in pkgutil.walk_packages(kernel.__path__, f"{kernel.__name__}.")
 ]
 WITH_EXAMPLES = {
+    "meowple.kernel.errors",
+    "meowple.kernel.event",
     "meowple.kernel.frame",
+    "meowple.kernel.result",
     "meowple.kernel.rng",
     "meowple.kernel.setup",
     "meowple.kernel.state",

@@ -33,3 +33,15 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     assert state.digest() == before
     with pytest.raises(IllegalAction):
         GAME.legal(state, seat)
+
+
+def test_an_action_is_forced_if_it_is_the_only_one() -> None:
+    state = GAME.start(GAME.setup(2, seed=7))
+    assert GAME.forced(state, 0) is None
+    for seat in (0, 1):
+        GAME.play(state, seat, GAME.legal(state, seat)[0])
+    (winner,) = GAME.actors(state)
+    # take the cushion, or leave it for a mouse of the stock
+    assert GAME.forced(state, winner) is None
+    state.stock.clear()
+    assert str(GAME.forced(state, winner)) == "take"

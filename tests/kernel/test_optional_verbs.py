@@ -71,6 +71,27 @@ def test_a_game_that_offers_nothing_else_says_so() -> None:
     assert game.puzzles() == ()
     assert not game.met(state, 0, {})
     assert game.position_lines({}) == ()
+    assert game.courses() == ()
+    assert game.board(game.view(state, 0)) == ()
+    assert game.tints("a line") == ()
+    assert game.plan(state, 0, ["take 1"]) is None
+    assert game.slips(state, 0) == ()
+
+
+def test_a_game_that_says_nothing_about_its_actions_gets_hints_without_words() -> None:
+    state = GAME.start(GAME.setup(2))
+    action = GAME.legal(state, 0)[0]
+    assert GAME.reason(state, 0, action, say) == ""
+    assert not GAME.continues(state, 0)
+    assert GAME.foresee(state, 0, [action]) is None
+
+
+def test_all_games_of_one_kind_are_compared_without_divisions_or_figures() -> None:
+    state = GAME.start(GAME.setup(2))
+    division = GAME.division(GAME.setup(2).options)
+    assert division == GAME.division_name(division, say) == ""
+    assert GAME.figure(state, 0) is None
+    assert GAME.figure_name("tom", say) == "tom"
 
 
 def test_a_game_knows_whether_it_scores_positions() -> None:

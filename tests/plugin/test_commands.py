@@ -75,10 +75,10 @@ def test_the_engine_plays_it_with_an_owners_data(installed: Installed) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("Catnaps", "Which cat goes out?", "Seat 0 sends out a cat.", "Mice:")),
-        ("cs", ("Šlofíci", "Která kočka půjde ven?", "Místo 0 posílá ven kočku.", "Myši:")),
+        ("en", ("Catnaps", "Which cat goes out?", "Cat sends out a cat.", "Mice:")),
+        ("cs", ("Šlofíci", "Která kočka půjde ven?", "Kočka posílá ven kočku.", "Myši:")),
         # It has no words in this language, but the table has.
-        ("uk", ("Catnaps", "Which cat goes out?", "Гравець 0 sends out a cat.", "Mice:")),
+        ("uk", ("Catnaps", "Which cat goes out?", "Кіт sends out a cat.", "Mice:")),
     ],
 )
 def test_it_is_played_in_the_terminal(
@@ -121,7 +121,7 @@ def test_a_game_without_a_scorer_says_so(installed: Installed) -> None:
     code = "from meowple.cli.main import main; main()"
     ran = installed.run("-c", code, "score", "catnaps", "position.json")
     assert ran.returncode == 1
-    assert ran.stderr == "meowple: Positions of catnaps cannot be scored.\n"
+    assert ran.stderr == "meowple: catnaps can’t score positions.\n"
 
 
 LEARN = """

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from meowple.server.http import schemas
+from meowple.backend import schemas
 from meowple.table import messages
 from tools import typescript
 from tools.typescript import SHARED, SOURCES, generated, main

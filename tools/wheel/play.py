@@ -17,13 +17,13 @@ from time import sleep
 from typing import Any
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 import meowple
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 # More than any game of two seats takes.
-MOST_STATES = 10_000
+MOST_MESSAGES = 20_000
 PAUSE = 0.2
 
 
@@ -60,23 +60,37 @@ def play(address: str) -> dict[str, Any]:
     table = post("/api/tables", {"game": game, "seats": SEATS})["id"]
     cookie = "; ".join(f"{one.name}={one.value}" for one in cookies)
     socket = address.replace("http", "ws", 1) + f"/api/tables/{table}/play?seat=0"
-    state: dict[str, Any] = {}
     with connect(socket, additional_headers={"Cookie": cookie}) as connection:
-        for n in range(MOST_STATES):
-            message: dict[str, Any] = json.loads(connection.recv(timeout=60))
-            if message["type"] == "state":
+        return play_on(connection)
+
+
+def play_on(connection: ClientConnection) -> dict[str, Any]:
+    """Answer at random to the end. At most one action is under way: a state that comes
+    before its acknowledgment is answered by the state after it."""
+    state: dict[str, Any] = {}
+    waiting = False
+    for n in range(MOST_MESSAGES):
+        message: dict[str, Any] = json.loads(connection.recv(timeout=60))
+        match message["type"]:
+            case "state":
                 state = message
-            elif message["type"] == "error":
+            case "ack":
+                # The state after the action follows.
+                waiting = False
+                continue
+            case "error":
                 # Faster than people may be.
                 sleep(PAUSE)
-            else:
+                waiting = False
+            case _:
                 continue
-            if state["over"]:
-                return state
-            if 0 in state["actors"]:
-                number, action = state["number"], choice(state["actions"])
-                act = {"do": "act", "number": number, "id": f"{n}", "action": action}
-                connection.send(json.dumps(act))
+        if state["over"]:
+            return state
+        if 0 in state["actors"] and not waiting:
+            number, action = state["number"], choice(state["actions"])
+            act = {"do": "act", "number": number, "id": f"{n}", "action": action}
+            connection.send(json.dumps(act))
+            waiting = True
     raise SystemExit("The game did not end.")
 
 

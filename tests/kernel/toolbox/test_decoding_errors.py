@@ -53,14 +53,14 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (b"[]", "The request must be an object with names."),
-        (b"{}", "“name” is missing in the request."),
-        (b'{"name":"x","inner":{}}', "“inner.seat” is missing in the request."),
-        (b'{"name":"x","more":1}', "There is no “more” in such a request."),
-        (b'{"name":1}', "“name” must be a text."),
+        (b"[]", "The request must be an object with named values."),
+        (b"{}", "The request has no “name”."),
+        (b'{"name":"x","inner":{}}', "The request has no “inner.seat”."),
+        (b'{"name":"x","more":1}', "This request doesn’t take “more”."),
+        (b'{"name":1}', "“name” must be a string."),
         (b'{"name":"x","under":{"a":[]}}', "“under[...]” must be a whole number."),
-        (b'{"name":"x","under":{"a":1e999}}', "“under[...]” cannot have this value."),
-        (b'{"' + b"x" * 500 + b'":1}', f"There is no “{'x' * 60}” in such a request."),
+        (b'{"name":"x","under":{"a":1e999}}', "“under[...]” has an invalid value."),
+        (b'{"' + b"x" * 500 + b'":1}', f"This request doesn’t take “{'x' * 60}”."),
     ],
 )
 def test_a_request_of_the_wrong_form_is_told_by_what_is_wrong(
