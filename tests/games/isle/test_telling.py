@@ -189,8 +189,8 @@ def test_a_view_is_told_word_for_word() -> None:
         "The sister scores for each cat on your boat: 5 for blue, 4 for red, "
         "3 for a color still hidden, 2 for a color still hidden, "
         "1 for a color still hidden.",
-        "Her face-up card 174: Turned over first: one card today, speed 0. "
-        "When played, she takes cat 5, takes cat 4.",
+        "Her face-up card 174: If it’s turned over first: one card today, speed 0. "
+        "When it’s played, she takes cat 5, takes cat 4.",
         "Her face-down cards today: 2; left in her deck: 16.",
         "Her lessons score:",
         "  197: 5 points for each color with no cat touching a treasure.",

@@ -106,10 +106,10 @@ def test_cards_say_what_they_do() -> None:
         147: "2 points for each private lesson on the table.",
         165: "10 points if no other player has a larger family.",
         169: "The sister scores blue cats.",
-        186: "Turned over first: 4 cards today, speed 4. "
-        "When played, she takes cat 1, takes oshax 5.",
-        192: "Turned over first: 4 cards today, speed 6. "
-        "When played, she swaps cats 1 and 6, takes cat 2.",
+        186: "If it’s turned over first: 4 cards today, speed 4. "
+        "When it’s played, she takes cat 1, takes oshax 5.",
+        192: "If it’s turned over first: 4 cards today, speed 6. "
+        "When it’s played, she swaps cats 1 and 6, takes cat 2.",
         209: "The second largest family scores a second time.",
     }
     assert {number: card_text(BOX, number, say) for number in told} == told

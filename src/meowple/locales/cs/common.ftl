@@ -9,7 +9,7 @@ error-game-unknown = Hra „{ $game }“ neexistuje; na výběr: { $offered }.
 error-game-over = Hra skončila.
 error-game-no_scoring = { $game }: pozice této hry nelze bodovat.
 error-setup-seats = { $game }: počet míst může být { $offered }, ne { $seats }.
-error-setup-seed = Semínko musí být celé číslo od 0 do 2 na 256.
+error-setup-seed = Semínko musí být celé číslo od 0 do 2^256 − 1.
 error-option-unknown = Volba „{ $option }“ neexistuje; na výběr: { $offered }.
 error-option-value = Volba { $option } nemůže mít hodnotu „{ $value }“; možnosti: { $offered }.
 error-option-no_effect = Volba { $option } tu nemá žádný účinek: { $other } musí mít hodnotu { $needed }.
@@ -33,7 +33,7 @@ error-bot-class = { $file } neobsahuje bota { $name }: bot je třída odvozená 
 error-bot-failed = { $bot } selhal: { $reason }
 error-bot-illegal = { $bot }: vybráno „{ $action }“, což nebylo v nabídce.
 error-bot-command = „{ $command }“ není příkaz, který by šel spustit.
-error-train-other = Trénink rozpracovaný pro { $file } má jiné nastavení. Zvolte jiný soubor, nebo stejné nastavení.
+error-train-other = { $file } patří k nedokončenému tréninku s jiným nastavením. Zvolte jiný soubor, nebo stejné nastavení.
 error-analyse-not_over = { $file } je záznam hry, která ještě neskončila.
 error-arena-twice = Každý bot hraje v aréně jednou: uveďte každého jen jednou.
 error-arena-alone = Aréna potřebuje aspoň dva boty.
@@ -163,7 +163,7 @@ error-where-overlay = překrytí { $overlay }
 error-usage-option = Volba hry se píše NÁZEV=HODNOTA, ne „{ $given }“.
 error-site-no_client = Tento Meowple byl nainstalován bez klienta pro prohlížeč, takže není z čeho stránky zapsat.
 error-site-not_empty = Ve složce { $folder } jsou jiné soubory: zvolte novou nebo prázdnou složku.
-error-site-address = Adresa serveru začíná https:// nebo http://, ne „{ $given }“.
+error-site-address = „{ $given }“ není adresa serveru: musí začínat https:// nebo http://.
 error-usage-option_twice = Volba { $option } je uvedena dvakrát.
 error-usage-no_option = { $command } nemá přepínač „{ $option }“. { $near ->
     [none] Všechny ukáže { $command } --help.
@@ -364,7 +364,7 @@ cli-sim-stopped = Zastaveno; odehrané partie: { $games } z { $of }.
 cli-arena-progress = Hry: { $games } z { $of }
 cli-dataset = Datová sada je v { $folder }; her: { $games }.
 cli-train-nothing = Ve hře { $game } není co trénovat: její boti nemají naučené váhy.
-cli-train-stopped = Zastaveno. Stejný příkaz v tréninku pokračuje.
+cli-train-stopped = Zastaveno. V tréninku pokračujte stejným příkazem.
 cli-train-done = Váhy jsou v { $file }: { $weights }.
 
 cli-bench-what = Náhodné partie, jedno jádro
@@ -401,7 +401,7 @@ cli-play-choose = { $count ->
 }
 cli-play-more = … a další: { $left }. Napište all pro všechny, nebo akci, třeba: { $example }
 cli-play-help =
-    Číslo zahraje akci s tímto číslem; stejně tak její text, například: pass
+    Napište číslo akce nebo její text, například: pass
     V terminálu Tab doplní akci a šipky vrátí, co jste psali dřív.
     v            znovu ukáže stůl
     all          všechny možné akce

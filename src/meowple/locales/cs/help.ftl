@@ -36,15 +36,15 @@ help-value-path = CESTA
 
 help-meowple = Deskové hry o kočkách: hraní, server, počítání bodů, simulace, ověřování.
 help-meowple-play =
-    Hrát v prohlížeči, nebo s --terminal v terminálu, proti botům.
+    Hrát proti botům v prohlížeči, nebo s --terminal v terminálu.
 
-    Uvedete-li hru, nabídne se hned; jinak se v terminálu hraje první nainstalovaná. Všechny přepínače kromě --lang a --debug platí jen pro terminál.
+    Uvedete-li hru, otevře se hned; jinak se v terminálu hraje první nainstalovaná. Všechny přepínače kromě --lang a --debug platí jen pro terminál.
 help-meowple-serve = Spustit server se stoly pro ostatní; běží, dokud ho nezastavíte.
 help-meowple-site = Zapsat klienta pro prohlížeč jako statické soubory, které nepotřebují server.
 help-meowple-sim = Odehrát mnoho partií s boty: body, délky, rychlost.
 help-meowple-arena = Porovnat boty: místa se střídají, všichni hrají stejná rozdání a hodnocení má interval spolehlivosti.
-help-meowple-dataset = Vytvořit datovou sadu partií botů s popisem; stejný příkaz ji vytvoří znovu.
-help-meowple-train = Naučit rychlou strategii hry od začátku; stejný příkaz pokračuje v přerušeném tréninku.
+help-meowple-dataset = Vytvořit datovou sadu partií botů s popisem; stejný příkaz vytvoří vždy tutéž sadu.
+help-meowple-train = Natrénovat rychlou strategii hry od nuly; v přerušeném tréninku pokračuje stejný příkaz.
 help-meowple-score = Spočítat body pozice ze souboru.
 help-meowple-replay = Projít záznam krok za krokem: akce a co se stalo, slovy.
 help-meowple-verify = Ověřit záznam: akce, závěrečný otisk a zamíchání.
@@ -113,8 +113,8 @@ help-meowple-dataset-folder = Kam: partie a README.md.
 help-meowple-dataset-games = Kolik partií.
 help-meowple-dataset-format = Soubor s partiemi.
 help-meowple-train-file = Soubor pro váhy (TOML); průběh se ukládá vedle něj.
-help-meowple-train-watch = Z kolika partií koček se učit, v každém režimu.
-help-meowple-train-rounds = Kolik kol, v nichž se zkoušejí dvě akce a učí se z výsledku.
+help-meowple-train-watch = Z kolika partií botů úrovně kočka se učit, v každém režimu.
+help-meowple-train-rounds = V kolika kolech zkoušet dvě akce a učit se z výsledku.
 help-meowple-train-games = Partií v kole.
 help-meowple-score-file = Pozice ve formátu JSON.
 help-meowple-replay-to = Zastavit po této akci a ukázat pozici.

@@ -94,7 +94,7 @@ error-seat-taken = Toto místo je obsazené.
 error-seat-have_one = U tohoto stolu už místo máte.
 error-figure-unknown = V této hře nelze zvolit „{ $figure }“: na výběr je { $offered }.
 error-figure-taken = Tuto volbu už má jiný hráč: vyberte si jinou.
-error-seat-token_unknown = Tento odkaz na místo neplatí: požádejte o nový.
+error-seat-token_unknown = Tento odkaz na místo je neplatný, nebo už neplatí. Požádejte o nový.
 error-seat-not_yours = Toto místo není vaše.
 error-seat-none = Nemáte tu žádné místo.
 

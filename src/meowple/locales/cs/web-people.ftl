@@ -102,14 +102,15 @@ web-people-invited_by = U stolu: { $names }
 web-people-invited_join = Zaujmout místo
 web-people-invited_decline = Ne, díky
 web-people-time_short = Zbývá méně než { $seconds } sekund. Až čas vyprší, zahraje za vás bot.
-web-people-lessons = Co jste mohli zahrát lépe
+web-people-lessons = V čem se zlepšit
 web-people-lessons_about = Z her, které jste na tomto zařízení rozebrali. Vidíte to jen vy.
-web-people-lessons_mean = { $games ->
-    [one] { $games } hra: vaše tahy vás stály { $loss } šance na výhru.
-    [few] { $games } hry: vaše tahy vás stály v průměru { $loss } šance na výhru za hru.
-    [many] { $games } hry: vaše tahy vás stály v průměru { $loss } šance na výhru za hru.
-   *[other] { $games } her: vaše tahy vás stály v průměru { $loss } šance na výhru za hru.
-}
+web-people-lessons_mean =
+    { $games ->
+        [one] { $games } hra: vaše tahy snížily šanci na výhru o { $loss }.
+        [few] { $games } hry: vaše tahy v průměru snížily šanci na výhru o { $loss } za hru.
+        [many] { $games } hry: vaše tahy v průměru snížily šanci na výhru o { $loss } za hru.
+       *[other] { $games } her: vaše tahy v průměru snížily šanci na výhru o { $loss } za hru.
+    }
 web-people-lessons_slip = Lépe: { $better } (+{ $loss })
 web-people-lessons_next = Rozebrat poslední hru: { $game }
 web-people-rulings = Co říkají pravidla

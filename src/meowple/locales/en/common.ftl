@@ -9,7 +9,7 @@ error-game-unknown = There is no game “{ $game }”. Available: { $offered }.
 error-game-over = The game is over.
 error-game-no_scoring = { $game } can’t score positions.
 error-setup-seats = { $game } is for { $offered } players, not { $seats }.
-error-setup-seed = The seed must be a whole number from 0 up to 2 to the power of 256.
+error-setup-seed = The seed must be a whole number from 0 to 2^256 − 1.
 error-option-unknown = There is no option “{ $option }”. Available: { $offered }.
 error-option-value = The option { $option } can’t be “{ $value }”. Choose from: { $offered }.
 error-option-no_effect = The option { $option } only has an effect when { $other } is { $needed }.
@@ -33,7 +33,7 @@ error-bot-class = { $file } has no bot named { $name }: a bot is a subclass of m
 error-bot-failed = { $bot } failed: { $reason }
 error-bot-illegal = { $bot } chose “{ $action }”, which isn’t a legal action.
 error-bot-command = “{ $command }” can’t be started.
-error-train-other = The training in progress for { $file } has other settings. Choose another file or the same settings.
+error-train-other = { $file } belongs to an unfinished training run with different settings. Choose another file, or use the same settings.
 error-analyse-not_over = The game recorded in { $file } isn’t over.
 error-arena-twice = A bot can be in an arena only once: name each bot a single time.
 error-arena-alone = An arena needs at least two bots.
@@ -138,7 +138,7 @@ error-where-overlay = overlay { $overlay }
 error-usage-option = Write a game option as NAME=VALUE, not “{ $given }”.
 error-site-no_client = This Meowple was installed without its browser client, so there is no site to write.
 error-site-not_empty = { $folder } contains other files. Choose a new or empty folder.
-error-site-address = A server’s address must begin with https:// or http://, unlike “{ $given }”.
+error-site-address = “{ $given }” isn’t a server’s address: it must begin with https:// or http://.
 error-usage-option_twice = The option { $option } is given twice.
 error-usage-no_option = { $command } has no option “{ $option }”. { $near ->
     [none] See { $command } --help for all options.
@@ -326,7 +326,7 @@ cli-sim-stopped = Stopped after { $games } of { $of } games.
 cli-arena-progress = { $games } of { $of } games
 cli-dataset = The dataset is in { $folder }; games: { $games }.
 cli-train-nothing = There is nothing to train in { $game }: its bots have no learned weights.
-cli-train-stopped = Stopped. The same command continues the training.
+cli-train-stopped = Stopped. Run the same command again to resume.
 cli-train-done = The weights are in { $file }: { $weights }.
 
 cli-bench-what = Random games, one core
@@ -344,7 +344,7 @@ cli-bench-decisions = Decisions/s
 cli-bench-length = Decisions/game
 cli-bench-reference = Reference, sum(range(1000)): { $time } µs
 cli-bench-copy = Copy of a state, 4 seats: { $time } µs, { $bytes } bytes
-cli-bench-places = Legal places for a cat on a half-filled boat: { $mean } µs on average, { $max } µs for the slowest shape
+cli-bench-places = Legal placements of a cat on a half-filled boat: { $mean } µs on average, { $max } µs for the slowest shape
 cli-bench-copy-beside = Copy of a catanatron game, 4 seats: { $time } µs
 cli-bench-ratios = Meowple compared with catanatron: { $games_per_second } times the games and { $decisions_per_second } times the decisions per second; a copy takes { $copy } of the time
 

@@ -96,11 +96,11 @@ web-people-invited_by = Play with { $names }
 web-people-invited_join = Take the seat
 web-people-invited_decline = No, thanks
 web-people-time_short = Less than { $seconds } seconds left. When time is up, a bot plays for you.
-web-people-lessons = What you could play better
+web-people-lessons = Where you could improve
 web-people-lessons_about = From the games you have analyzed on this device. Only you see this.
 web-people-lessons_mean = { $games ->
-    [one] { $games } game: your moves cost { $loss } of the chance to win.
-   *[other] { $games } games: your moves cost { $loss } of the chance to win per game on average.
+    [one] { $games } game: your moves lowered your chance of winning by { $loss }.
+   *[other] { $games } games: on average, your moves lowered your chance of winning by { $loss } per game.
 }
 web-people-lessons_slip = Better: { $better } (+{ $loss })
 web-people-lessons_next = Analyze your last game: { $game }

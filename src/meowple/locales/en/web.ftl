@@ -2,7 +2,7 @@
 # written with dots: web.table.undo.
 
 web-wait = One moment…
-web-page_failed = This page couldn’t be loaded. Reload the page.
+web-page_failed = This page couldn’t be loaded. Try reloading it.
 web-offline = The server isn’t responding. Check your connection and try again.
 web-nowhere = Nothing here but a sleeping cat
 web-nowhere_about = The address may be mistyped, or the page may be gone.
@@ -377,7 +377,7 @@ web-analysis-losses = { $number ->
    *[other] { NUMBER($number) } better moves were missed
 }
 web-analysis-loss = { $name }: a better move would have raised the chance of winning by { NUMBER($loss) }
-web-analysis-boats = How the boats could have been packed best
+web-analysis-boats = The best way to pack each boat
 web-analysis-about = The tiger, a bot that thinks ahead, simulated games from each position. It judges a move by what the player could know at the time. Percentages are chances of winning.
 
 ## Before an action that gives something up

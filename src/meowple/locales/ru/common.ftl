@@ -9,7 +9,7 @@ error-game-unknown = Игры «{ $game }» нет; есть: { $offered }.
 error-game-over = Партия окончена.
 error-game-no_scoring = { $game }: очки за позицию в этой игре подсчитать нельзя.
 error-setup-seats = { $game }: мест может быть { $offered }, а не { $seats }.
-error-setup-seed = Зерно должно быть целым числом от 0 до 2 в степени 256.
+error-setup-seed = Зерно должно быть целым числом от 0 до 2^256 − 1.
 error-option-unknown = Параметра «{ $option }» нет; есть: { $offered }.
 error-option-value = У параметра { $option } не может быть значения «{ $value }»; возможные значения: { $offered }.
 error-option-no_effect = Параметр { $option } здесь ничего не меняет: он действует, когда { $other } — { $needed }.
@@ -33,7 +33,7 @@ error-bot-class = В { $file } нет бота { $name }: бот — это кл
 error-bot-failed = { $bot }: ошибка — { $reason }
 error-bot-illegal = { $bot }: выбрано «{ $action }», а такого действия не предлагалось.
 error-bot-command = «{ $command }» — не команда, которую можно запустить.
-error-train-other = Обучение, начатое для { $file }, идёт с другими настройками. Выберите другой файл или те же настройки.
+error-train-other = { $file } относится к незаконченному обучению с другими настройками. Выберите другой файл или те же настройки.
 error-analyse-not_over = { $file } — запись партии, которая ещё не окончена.
 error-arena-twice = Каждый бот играет на арене один раз: назовите каждого по одному разу.
 error-arena-alone = Для арены нужно не меньше двух ботов.
@@ -143,7 +143,7 @@ error-where-overlay = накладка { $overlay }
 error-usage-option = Параметр игры пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
 error-site-no_client = Этот Meowple установлен без браузерного клиента, поэтому записывать нечего.
 error-site-not_empty = В папке { $folder } есть другие файлы: выберите новую или пустую папку.
-error-site-address = Адрес сервера начинается с https:// или http://, а не с «{ $given }».
+error-site-address = «{ $given }» — не адрес сервера: он должен начинаться с https:// или http://.
 error-usage-option_twice = Параметр { $option } указан дважды.
 error-usage-no_option = У { $command } нет ключа «{ $option }». { $near ->
     [none] Все ключи покажет { $command } --help.
@@ -384,12 +384,12 @@ cli-play-choose = { $count ->
 }
 cli-play-more = … и ещё { $left }. Все сразу: all. Можно ввести и само действие, например: { $example }
 cli-play-help =
-    Число выполняет действие с этим номером; годится и его текст, например: pass
+    Введите номер действия или его текст, например: pass
     В терминале Tab дополняет действие, а стрелки возвращают введённое раньше.
     v            показать стол ещё раз
     all          все возможные действия
     hint         что сделал бы Тигр
-    undo         взять назад своё последнее действие
+    undo         отменить своё последнее действие
     rules СЛОВО  что об этом говорят правила
     log          что уже произошло
     save ФАЙЛ    сохранить запись партии

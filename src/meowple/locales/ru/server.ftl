@@ -94,7 +94,7 @@ error-seat-taken = Это место занято.
 error-seat-have_one = У вас уже есть место за этим столом.
 error-figure-unknown = В этой игре нельзя выбрать «{ $figure }»: есть { $offered }.
 error-figure-taken = Это уже выбрал другой игрок: выберите что-нибудь ещё.
-error-seat-token_unknown = Эта ссылка на место недействительна: попросите новую.
+error-seat-token_unknown = Эта ссылка на место недействительна или больше не действует. Попросите новую.
 error-seat-not_yours = Это не ваше место.
 error-seat-none = У вас здесь нет места.
 

@@ -102,14 +102,15 @@ web-people-invited_by = За столом: { $names }
 web-people-invited_join = Занять место
 web-people-invited_decline = Нет, спасибо
 web-people-time_short = Осталось меньше { $seconds } секунд. Когда время выйдет, за вас сыграет бот.
-web-people-lessons = Что можно сыграть лучше
+web-people-lessons = Над чем поработать
 web-people-lessons_about = По партиям, разобранным на этом устройстве. Это видите только вы.
-web-people-lessons_mean = { $games ->
-    [one] { $games } партия: в среднем за партию ходы стоили вам { $loss } шансов на победу.
-    [few] { $games } партии: в среднем за партию ходы стоили вам { $loss } шансов на победу.
-    [many] { $games } партий: в среднем за партию ходы стоили вам { $loss } шансов на победу.
-   *[other] { $games } партии: в среднем за партию ходы стоили вам { $loss } шансов на победу.
-}
+web-people-lessons_mean =
+    { $games ->
+        [one] { $games } партия: ваши ходы снизили шансы на победу на { $loss }.
+        [few] { $games } партии: в среднем за партию ваши ходы снижали шансы на победу на { $loss }.
+        [many] { $games } партий: в среднем за партию ваши ходы снижали шансы на победу на { $loss }.
+       *[other] { $games } партии: в среднем за партию ваши ходы снижали шансы на победу на { $loss }.
+    }
 web-people-lessons_slip = Лучше: { $better } (+{ $loss })
 web-people-lessons_next = Разобрать последнюю партию: { $game }
 web-people-rulings = Что говорят правила

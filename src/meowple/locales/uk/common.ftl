@@ -9,7 +9,7 @@ error-game-unknown = Гри «{ $game }» немає; є: { $offered }.
 error-game-over = Партію завершено.
 error-game-no_scoring = { $game }: очки за позицію в цій грі підрахувати не можна.
 error-setup-seats = { $game }: місць може бути { $offered }, а не { $seats }.
-error-setup-seed = Зерно має бути цілим числом від 0 до 2 у степені 256.
+error-setup-seed = Зерно має бути цілим числом від 0 до 2^256 − 1.
 error-option-unknown = Параметра «{ $option }» немає; є: { $offered }.
 error-option-value = Параметр { $option } не може мати значення «{ $value }»; можливі значення: { $offered }.
 error-option-no_effect = Параметр { $option } тут нічого не змінює: він діє, коли { $other } — { $needed }.
@@ -33,7 +33,7 @@ error-bot-class = У файлі { $file } немає бота { $name }: бот 
 error-bot-failed = { $bot }: помилка — { $reason }
 error-bot-illegal = { $bot }: обрано «{ $action }», а такої дії не пропонували.
 error-bot-command = «{ $command }» — не команда, яку можна запустити.
-error-train-other = Навчання, розпочате для { $file }, має інші налаштування. Виберіть інший файл або ті самі налаштування.
+error-train-other = { $file } належить до незавершеного навчання з іншими налаштуваннями. Виберіть інший файл або ті самі налаштування.
 error-analyse-not_over = { $file } — запис партії, яку ще не завершено.
 error-arena-twice = На арені кожен бот грає один раз: назвіть кожного лише раз.
 error-arena-alone = Для арени потрібні щонайменше два боти.
@@ -143,7 +143,7 @@ error-where-overlay = накладка { $overlay }
 error-usage-option = Параметр гри пишуть як НАЗВА=ЗНАЧЕННЯ, а не «{ $given }».
 error-site-no_client = Цей Meowple встановлено без браузерного клієнта, тому записувати нічого.
 error-site-not_empty = У теці { $folder } є інші файли: виберіть нову або порожню теку.
-error-site-address = Адреса сервера починається з https:// або http://, а не з «{ $given }».
+error-site-address = «{ $given }» — не адреса сервера: вона має починатися з https:// або http://.
 error-usage-option_twice = Параметр { $option } вказано двічі.
 error-usage-no_option = { $command } не має ключа «{ $option }». { $near ->
     [none] Усі ключі покаже { $command } --help.
@@ -384,12 +384,12 @@ cli-play-choose = { $count ->
 }
 cli-play-more = … і ще { $left }. Усі одразу: all. Можна ввести й саму дію, наприклад: { $example }
 cli-play-help =
-    Число виконує дію з цим номером; годиться і її текст, наприклад: pass
+    Введіть номер дії або її текст, наприклад: pass
     У терміналі Tab доповнює дію, а стрілки повертають введене раніше.
     v            показати стіл ще раз
     all          усі можливі дії
     hint         що зробив би Тигр
-    undo         взяти назад свою останню дію
+    undo         скасувати свою останню дію
     rules СЛОВО  що про це кажуть правила
     log          що вже сталося
     save ФАЙЛ    зберегти запис партії

@@ -102,14 +102,15 @@ web-people-invited_by = За столом: { $names }
 web-people-invited_join = Зайняти місце
 web-people-invited_decline = Ні, дякую
 web-people-time_short = Залишилося менш ніж { $seconds } секунд. Коли час вийде, за вас зіграє бот.
-web-people-lessons = Що можна зіграти краще
+web-people-lessons = Над чим попрацювати
 web-people-lessons_about = За партіями, розібраними на цьому пристрої. Це бачите лише ви.
-web-people-lessons_mean = { $games ->
-    [one] { $games } партія: у середньому за партію ходи коштували вам { $loss } шансів на перемогу.
-    [few] { $games } партії: у середньому за партію ходи коштували вам { $loss } шансів на перемогу.
-    [many] { $games } партій: у середньому за партію ходи коштували вам { $loss } шансів на перемогу.
-   *[other] { $games } партії: у середньому за партію ходи коштували вам { $loss } шансів на перемогу.
-}
+web-people-lessons_mean =
+    { $games ->
+        [one] { $games } партія: ваші ходи знизили шанси на перемогу на { $loss }.
+        [few] { $games } партії: у середньому за партію ваші ходи знижували шанси на перемогу на { $loss }.
+        [many] { $games } партій: у середньому за партію ваші ходи знижували шанси на перемогу на { $loss }.
+       *[other] { $games } партії: у середньому за партію ваші ходи знижували шанси на перемогу на { $loss }.
+    }
 web-people-lessons_slip = Краще: { $better } (+{ $loss })
 web-people-lessons_next = Розібрати останню партію: { $game }
 web-people-rulings = Що кажуть правила

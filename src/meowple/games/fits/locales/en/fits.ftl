@@ -45,7 +45,7 @@ event-fits-princess = { $seat }’s Princess replaces { $owner }’s { $what ->
 event-fits-discarded = { $seat } discards { $card ->
     [princess] a Princess
    *[other] card { $card }
-} because nothing can be played.
+} because no card can be played.
 event-fits-discarded_own = { $seat } discards: { $card }.
 event-fits-final = The final phase begins: { $why ->
     [deck] the deck is empty
@@ -147,7 +147,7 @@ option-fits-tied_kinds-one = One of them
 option-fits-table = Table
 option-fits-table-about = How many columns and rows the table has.
 option-fits-table-auto = 15x11 for two or three players, 17x11 for four or five
-option-fits-table-also = This many columns and rows
+option-fits-table-also = This size, in columns and rows
 option-fits-overlays = Cats on a card
 option-fits-overlays-about = How many cats, Princess cards and special toys can lie on one card.
 option-fits-overlays-card = One per card

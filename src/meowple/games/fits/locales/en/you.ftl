@@ -18,8 +18,8 @@ you-fits-toy = You put special toy { $card } across two cards.
 you-fits-discarded =
     You discard { $card ->
         [princess] a Princess
-       *[other] { $card }
-    } because nothing can be played.
+       *[other] card { $card }
+    } because no card can be played.
 you-fits-discarded_own = You discard: { $card }.
 you-fits-princess = Your Princess replaces { $owner }’s { $what ->
     [sleeper] sleeping cat

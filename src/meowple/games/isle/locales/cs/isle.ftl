@@ -333,7 +333,7 @@ error-isle-first_seat = Místo { $first } nemůže být první: { $seats ->
 error-isle-oshax_twice = Oshax { $tile } je uveden dvakrát; vyberte šest různých.
 error-isle-mode_seats = { $mode ->
     [solo] Sólová hra je pro jedno místo, ne pro { $seats }.
-   *[other] Na jednom místě se hraje jen sólová hra.
+   *[other] Pro jedno místo je jen sólová hra.
 }
 
 ## Errors: position files
@@ -403,7 +403,7 @@ error-data-tile_rows = „rows“ musí uvádět řady dílku jako texty.
 error-data-tile_ragged = Všechny řady dílku musí být stejně dlouhé.
 error-data-tile_letters = Řady dílku se skládají z X a teček.
 error-data-tile_border = Obrázek dílku má na kraji prázdnou řadu nebo sloupec.
-error-data-tile_in_parts = Políčka dílku musí držet pohromadě stranami.
+error-data-tile_in_parts = Políčka dílku musí být spojená stranami.
 
 ## Options of a table
 
@@ -768,7 +768,7 @@ isle-card_text-rescue = { $basket ->
 }, rychlost { $speed }.
 isle-card_text-find = Vezměte si { $offers }.
 isle-card_text-colour = Sestřička boduje za kočky této barvy: { isle-colour }.
-isle-card_text-sister = Otočená jako první: dnes { $cards ->
+isle-card_text-sister = Je-li otočena první: dnes { $cards ->
     [one] jedna karta
     [few] { $cards } karty
     [many] { $cards } karty

@@ -633,7 +633,7 @@ web-isle-plan-broken = { $n } z nich takto položit nelze
 
 ## Na první pohled
 
-web-isle-card-reveals = Tato karta něco odhalí: nelze ji vzít zpět.
+web-isle-card-reveals = Tato karta odhalí něco nového, takže ji nelze vzít zpět.
 web-isle-passes = Vaše karty dostane { $to }, další dostanete od hráče { $from }.
 web-isle-families = Kočky podle rodin
 web-isle-families-cats = Kočky
@@ -651,19 +651,19 @@ web-isle-played-hidden = { $n ->
 }
 web-isle-next = Dále: { $what }
 web-isle-steps = Průběh dne a body
-web-isle-steps-fishing = všichni dostanou ryby a do zón přijdou kočky.
-web-isle-steps-explore = nechávejte si karty a ostatní posílejte dál, pak kupte ty, které chcete.
-web-isle-steps-lessons = koupené úkoly se vyloží na stůl.
-web-isle-steps-rescue = vyberte karty odlovu; kdo je na tahu, zachrání kočku za koš a ryby, nebo skončí.
-web-isle-steps-finds = kdo je na tahu, hraje karty oshaxe a pokladu.
+web-isle-steps-fishing = všichni dostanou ryby a v zónách se objeví kočky.
+web-isle-steps-explore = část karet si nechte, zbytek pošlete dál a pak kupte ty, které chcete.
+web-isle-steps-lessons = vyložte koupené úkoly.
+web-isle-steps-rescue = vyberte karty odlovu a pak střídavě zachraňujte kočky: každá stojí koš a ryby.
+web-isle-steps-finds = střídavě hrajte karty oshaxe a pokladu.
 web-isle-steps-points = Rodina sousedících koček přináší
 web-isle-steps-cats = Kočky
 web-isle-steps-worth = Body
 web-isle-steps-more = každá další
 web-isle-steps-others = Každá viditelná krysa { $rat }, každá nezaplněná sekce { $room }, každý zlatý poklad { $rare }.
-web-isle-stops = Pasovat za mě, kromě vybraných karet
-web-isle-stops-about = Na vybranou kartu budete dotázáni a máte pár sekund, abyste ji zahráli. Každý pas trvá stejně dlouho, takže nikdo nepozná, zda jste byli dotázáni.
-web-isle-stops-about_bots = Dotázáni budete jen tehdy, když lze zahrát některou z těchto karet.
+web-isle-stops = Pasovat za mě, kromě těchto karet
+web-isle-stops-about = Když přijde na některou z nich řada, máte pár sekund, abyste ji zahráli. Každý pas trvá stejně dlouho, takže nikdo nepozná, jestli jsme se vás ptali.
+web-isle-stops-about_bots = Zeptáme se jen tehdy, když lze některou z těchto karet zahrát.
 web-isle-stops-none = Teď nemáte žádné univerzální karty.
 web-isle-stops-asked = Zahrajte kartu teď, nebo ji nechte být
 web-isle-stops-passing = Pasujeme za vás…

@@ -673,10 +673,10 @@ isle-card_text-rescue = { $basket ->
 }, speed { $speed }.
 isle-card_text-find = Take { $offers }.
 isle-card_text-colour = The sister scores { isle-colour } cats.
-isle-card_text-sister = Turned over first: { $cards ->
+isle-card_text-sister = If it’s turned over first: { $cards ->
     [one] one card
    *[other] { $cards } cards
-} today, speed { $speed }. When played, she { $does }.
+} today, speed { $speed }. When it’s played, she { $does }.
 isle-card_text-printings = { $text } (Russian and Ukrainian printing, our best guess: { $other })
 isle-or = or
 isle-offer = { $what ->
@@ -870,4 +870,4 @@ isle-slip-another = You can rescue another cat this turn.
 isle-slip-finds = You can still play an oshax or treasure card. If you pass, you’re done for today.
 isle-slip-treasure = You can still take a treasure. You won’t get another chance.
 isle-slip-buy = You can afford some of these cards, but you aren’t buying any.
-isle-slip-ready = With the rescue cards left in your hand you could rescue more cats today.
+isle-slip-ready = With the rescue cards left in your hand, you could rescue more cats today.

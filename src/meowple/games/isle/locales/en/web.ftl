@@ -108,7 +108,7 @@ web-isle-ask-wait = Waiting for { $who }: { $decision ->
     [buy_drawn] buying cards.
     [name_colour] playing a public lesson.
     [ready] playing rescue cards.
-    [window] playing an anytime card or not.
+    [window] deciding about an anytime card.
     [rescue] rescuing a cat.
     [basket] rescuing a cat.
     [place] placing a tile.
@@ -504,7 +504,7 @@ web-isle-plan-broken = { $n } of them can’t be placed like this
 
 ## At a glance
 
-web-isle-card-reveals = This card draws something, so it can’t be undone.
+web-isle-card-reveals = This card draws something new, so you can’t undo it.
 web-isle-passes = Your cards go to { $to }; your next ones come from { $from }.
 web-isle-families = Cats by family
 web-isle-families-cats = Cats
@@ -519,19 +519,19 @@ web-isle-played-hidden = { $n ->
    *[other] { $n } more cards were discarded face down.
 }
 web-isle-next = Next: { $what }
-web-isle-steps = A day, and what scores
-web-isle-steps-fishing = everyone gets fish, and cats come to the fields.
-web-isle-steps-explore = keep cards and pass the others on, then buy those you want.
-web-isle-steps-lessons = lessons you bought come to the table.
-web-isle-steps-rescue = choose rescue cards; in turn, rescue a cat with a basket and fish, or stop.
-web-isle-steps-finds = in turn, play cards for oshax and treasures.
+web-isle-steps = How a day goes, and what scores
+web-isle-steps-fishing = everyone gets fish, and cats arrive in the fields.
+web-isle-steps-explore = keep some cards and pass the rest, then buy the ones you want.
+web-isle-steps-lessons = play the lessons you bought.
+web-isle-steps-rescue = choose rescue cards, then take turns rescuing cats with baskets and fish.
+web-isle-steps-finds = take turns playing cards for oshax and treasures.
 web-isle-steps-points = A family of touching cats scores
 web-isle-steps-cats = Cats
 web-isle-steps-worth = Points
 web-isle-steps-more = each additional
 web-isle-steps-others = Each visible rat { $rat }, each unfilled room { $room }, each rare treasure { $rare }.
-web-isle-stops = Pass for me, except for chosen cards
-web-isle-stops-about = When you’re asked about a chosen card, you have a few seconds to play it. Every pass takes the same time, so nobody can tell whether you were asked.
+web-isle-stops = Pass for me, except for these cards
+web-isle-stops-about = When you’re asked about one of them, you have a few seconds to play it. Every pass takes the same time, so nobody can tell whether you were asked.
 web-isle-stops-about_bots = You’re asked only when one of these cards can be played.
 web-isle-stops-none = You have no anytime cards now.
 web-isle-stops-asked = Play your card now, or let it pass

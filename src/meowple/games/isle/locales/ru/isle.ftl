@@ -342,8 +342,8 @@ error-treasure-too_few = На вашем корабле слишком мало 
 error-isle-first_seat = Место { $first } не может быть первым: всего мест { $seats }, счёт с 0.
 error-isle-oshax_twice = Ошакс { $tile } назван дважды; выберите шесть разных.
 error-isle-mode_seats = { $mode ->
-    [solo] В одиночной игре одно место, а не { $seats }.
-   *[other] На одном месте бывает только одиночная игра.
+    [solo] Одиночная игра рассчитана на одно место, а не на { $seats }.
+   *[other] Для одного места есть только одиночная игра.
 }
 
 ## Errors: position files
@@ -807,7 +807,7 @@ isle-card_text-colour = Сестра получает очки за { $colour ->
     [orange] оранжевых
    *[other] всех
 } кошек.
-isle-card_text-sister = Открыта первой: сегодня { $cards } { $cards ->
+isle-card_text-sister = Если открыта первой: сегодня { $cards } { $cards ->
     [one] карта
     [few] карты
     [many] карт

@@ -340,8 +340,8 @@ error-treasure-too_few = На вашому кораблі замало скар�
 error-isle-first_seat = Місце { $first } не може бути першим: усього місць { $seats }, нумерація з 0.
 error-isle-oshax_twice = Ошакса { $tile } названо двічі; виберіть шістьох різних.
 error-isle-mode_seats = { $mode ->
-    [solo] У соло-грі одне місце, а не { $seats }.
-   *[other] На одне місце буває лише соло-гра.
+    [solo] Соло-гра розрахована на одне місце, а не на { $seats }.
+   *[other] Для одного місця є лише соло-гра.
 }
 
 ## Errors: position files
@@ -805,7 +805,7 @@ isle-card_text-colour = Сестра отримує очки за { $colour ->
     [orange] оранжевих
    *[other] всіх
 } котів.
-isle-card_text-sister = Відкрита першою: сьогодні { $cards } { $cards ->
+isle-card_text-sister = Якщо відкрита першою: сьогодні { $cards } { $cards ->
     [one] карта
     [few] карти
     [many] карт

@@ -101,7 +101,7 @@ event-kyoto-fought = Útok: { $seat }, obrana: { $attacked }, šance { $good } z
 }
 event-kyoto-runs = { $seat }: kotě prchá{ kyoto-to }.
 event-kyoto-paw_moved = { $seat } přesouvá tlapku{ kyoto-to }: { kyoto-paw }.
-event-kyoto-friend = { $seat } má v domě nového přítele, políčko { $slot }: { kyoto-paw }.
+event-kyoto-friend = { $seat } získává přítele: { kyoto-paw } (dům, políčko { $slot }).
 event-kyoto-friend_left = { $seat } je na návštěvě: z domu ({ kyoto-space }) odchází přítel, { kyoto-paw }.
 event-kyoto-victory = { $seat }, stupnice vítězství, políčko { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } bere medaili za { $medal ->

@@ -291,9 +291,9 @@ web-kyoto-stamina = Výdrž: { $most ->
     [many] { $most } kroku
    *[other] { $most } kroků
 } za tah; teď zbývá: { $left }.
-web-kyoto-stepped_on = Na silnici jste vstoupili { $side ->
-    [inside] zevnitř: přejdete ji, když z ní sejdete na vnější stranu.
-   *[outside] zvenku: přejdete ji, když z ní sejdete na vnitřní stranu.
+web-kyoto-stepped_on = Vstup na silnici { $side ->
+    [inside] zevnitř: přejde ji, kdo z ní sejde na vnější stranu.
+   *[outside] zvenku: přejde ji, kdo z ní sejde na vnitřní stranu.
 }
 
 ## The table

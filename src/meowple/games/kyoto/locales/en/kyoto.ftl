@@ -99,7 +99,7 @@ event-kyoto-fought = { $seat } attacks { $attacked } ({ $good } in { $cases }): 
 }
 event-kyoto-runs = { $seat }’s kitten flees{ kyoto-to }.
 event-kyoto-paw_moved = { $seat } moves { kyoto-paw } away{ kyoto-to }.
-event-kyoto-friend = { $seat } makes a friend, number { $slot } in the house: { kyoto-paw }.
+event-kyoto-friend = { $seat } makes a friend: { kyoto-paw } (house, slot { $slot }).
 event-kyoto-friend_left = Because of { $seat }, a friend leaves { kyoto-space }: { kyoto-paw }.
 event-kyoto-victory = { $seat }’s victory track, slot { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } takes the medal for { $medal ->
@@ -264,7 +264,7 @@ kyoto-player = { $who }: { kyoto-kitten }, home in the { $home ->
     [s] south
    *[w] west
 }, now at { kyoto-space }.
-kyoto-stepped_on = On the road from { $side ->
+kyoto-stepped_on = Stepped onto the road from { $side ->
     [inside] inside: leaving it on the outer side counts as crossing.
    *[outside] outside: leaving it on the inner side counts as crossing.
 }

@@ -269,7 +269,7 @@ web-kyoto-slot-track = Victory track, slot { $slot }{ $gift ->
    *[other] { $paw }.
 }
 web-kyoto-stamina = Stamina: { $most } steps per turn; { $left } left now.
-web-kyoto-stepped_on = On the road from { $side ->
+web-kyoto-stepped_on = Stepped onto the road from { $side ->
     [inside] inside: leave it on the outer side to cross it.
    *[outside] outside: leave it on the inner side to cross it.
 }

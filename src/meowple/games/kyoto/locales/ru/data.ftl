@@ -57,9 +57,9 @@ error-data-figure_stays = «{ $key }»: фигура стоит на месте,
 ## Scenarios
 
 error-data-base_stays = «{ $key }» можно заменить, но не убрать.
-error-data-scenario_name = «{ $key }»: «{ $name }» не годится в имя сценария: нужно до двадцати строчных латинских букв, цифр и дефисов.
+error-data-scenario_name = «{ $key }»: «{ $name }» не подходит для имени сценария: нужно до двадцати строчных латинских букв, цифр и дефисов.
 error-data-own_paw_number = «{ $key }» должно быть 0: сколько их, указано в «paws» сценария.
-error-data-mission_meaning = «{ $key }» должно значить то, что сказано словами: { $meaning }.
+error-data-mission_meaning = «{ $key }» должно соответствовать тексту задания: { $meaning }.
 error-data-mission_twice = «{ $key }»: задание { $name } уже есть.
 error-data-mission_module = «{ $key }»: заданию с «rule» нужен модуль, чьё это правило.
 error-data-module_mission = «{ $key }»: нужно ровно одно задание с «rule» — задание этого модуля.

@@ -101,7 +101,7 @@ event-kyoto-fought = Нападает { $seat }, защищается { $attacke
 }
 event-kyoto-runs = { $seat }: котик убегает в панике{ kyoto-to }.
 event-kyoto-paw_moved = { $seat } передвигает лапку{ kyoto-to }: { kyoto-paw }.
-event-kyoto-friend = { $seat }: новый друг в доме, ячейка { $slot }: { kyoto-paw }.
+event-kyoto-friend = { $seat } заводит друга: { kyoto-paw } (дом, ячейка { $slot }).
 event-kyoto-friend_left = { $seat } в гостях: из дома ({ kyoto-space }) уходит друг — { kyoto-paw }.
 event-kyoto-victory = { $seat }, шкала побед, ячейка { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } получает медаль: { $medal ->

@@ -292,7 +292,7 @@ web-kyoto-stamina = Выносливость: { $most } { $most ->
     [many] шагов
    *[other] шага
 } за ход; сейчас осталось: { $left }.
-web-kyoto-stepped_on = Вы зашли на дорогу { $side ->
+web-kyoto-stepped_on = На дорогу зашли { $side ->
     [inside] изнутри: сойдите наружу — и дорога перейдена.
    *[outside] снаружи: сойдите внутрь — и дорога перейдена.
 }

@@ -57,9 +57,9 @@ error-data-figure_stays = «{ $key }»: фігура стоїть на місц�
 ## Scenarios
 
 error-data-base_stays = «{ $key }» можна замінити, але не прибрати.
-error-data-scenario_name = «{ $key }»: «{ $name }» не годиться як назва сценарію: потрібно до двадцяти малих латинських літер, цифр і дефісів.
+error-data-scenario_name = «{ $key }»: «{ $name }» не підходить для назви сценарію: потрібно до двадцяти малих латинських літер, цифр і дефісів.
 error-data-own_paw_number = «{ $key }» має бути 0: скільки їх, указано в «paws» сценарію.
-error-data-mission_meaning = «{ $key }» має означати те, що сказано словами: { $meaning }.
+error-data-mission_meaning = «{ $key }» має відповідати тексту завдання: { $meaning }.
 error-data-mission_twice = «{ $key }»: завдання { $name } уже є.
 error-data-mission_module = «{ $key }»: завданню з «rule» потрібен модуль, чиє це правило.
 error-data-module_mission = «{ $key }»: потрібне рівно одне завдання з «rule» — завдання цього модуля.

@@ -101,7 +101,7 @@ event-kyoto-fought = { $seat } нападає, { $attacked } захищаєть�
 }
 event-kyoto-runs = { $seat }: котик тікає в паніці{ kyoto-to }.
 event-kyoto-paw_moved = { $seat } пересуває лапку{ kyoto-to }: { kyoto-paw }.
-event-kyoto-friend = { $seat }: новий друг у домі, комірка { $slot }: { kyoto-paw }.
+event-kyoto-friend = { $seat } знаходить друга: { kyoto-paw } (дім, комірка { $slot }).
 event-kyoto-friend_left = { $seat } у гостях: з дому ({ kyoto-space }) іде друг — { kyoto-paw }.
 event-kyoto-victory = { $seat }, шкала перемог, комірка { $slot }: { kyoto-paw }.
 event-kyoto-medal = { $seat } отримує медаль: { $medal ->
