@@ -75,7 +75,7 @@ help-jobs = Kolik procesů.
 help-data = Vlastní součásti hry, JSON nebo TOML.
 help-file = Záznam partie.
 help-number = Která partie ze souboru .jsonl příkazu sim nebo arena, počítáno od 1.
-help-database_url = sqlite:///SOUBOR nebo postgresql://…; jinak vlastní soubor.
+help-database_url = sqlite:///SOUBOR nebo postgresql://…; jinak soubor v uživatelské složce.
 help-force = Nahradit, co tu už je.
 help-status = Jen v těchto stavech; lze opakovat.
 

@@ -1,7 +1,7 @@
 # Hrací plocha her, které nemají vlastní.
 
 web-generic-your_turn = Jste na tahu
-web-generic-wait = Čekáme: { $names }
+web-generic-wait = Čeká se na: { $names }
 web-generic-board = Hrací plocha
 web-generic-as_picture = Jako obrázek
 web-generic-as_text = Jako text

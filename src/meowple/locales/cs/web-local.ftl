@@ -12,7 +12,7 @@ web-local-copies-title = Hry v tomto zařízení
 web-local-copies-about = Jsou jen v tomto prohlížeči. Kopie je jeden soubor se všemi hrami a vaším nastavením; otevře ji každý prohlížeč s Meowplem.
 web-local-copies-keep = Uložit kopii
 web-local-copies-open = Otevřít soubor
-web-local-copies-which = Kopie, nebo zápis dohrané partie (.txt)
+web-local-copies-which = Kopie, nebo záznam dohrané partie (.txt)
 web-local-copies-too_large = Tento soubor je na kopii her příliš velký. Nic se nezměnilo.
 web-local-copies-added = { $added ->
     [0] Žádné nové hry: všechny už tu byly.
@@ -22,6 +22,6 @@ web-local-copies-added = { $added ->
    *[other] Přibylo { $added } her.
 }
 web-local-move-title = Pozvat kamaráda
-web-local-move-about = Hra bude pokračovat u stolu na serveru a kamarád si tam sedne. Nehodnotí se: ve vašem zařízení se dalo podívat na zamíchání.
+web-local-move-about = Hra bude pokračovat u stolu na serveru a kamarád si tam sedne. Hodnotit se nebude, protože na vašem zařízení bylo možné zamíchání vidět.
 web-local-move-seat = Kamarád hraje za: { $name }
 web-local-move-do = Přesunout na server

@@ -28,7 +28,7 @@ web-people-bar-chat = Chat
 web-people-bar-words = Text
 web-people-bar-rules = Pravidla
 web-people-bar-table = Stůl
-web-people-loading = Stůl se načítá
+web-people-loading = Stůl se načítá…
 
 ## Around the table
 
@@ -44,7 +44,7 @@ web-people-pace-correspondence = { $hours ->
     [many] { $hours } hodiny na akci
    *[other] { $hours } hodin na akci
 }
-web-people-seat-open = Pro každého přítele dostanete odkaz. Hra začne, až se všichni posadí.
+web-people-seat-open = Pro každého kamaráda dostanete odkaz. Hra začne, až se všichni posadí.
 web-people-seat-hotseat = Zařízení si předáváte. Opona skryje karty před ostatními.
 web-people-seat-bot = Boti jsou vždy připraveni: hrají, jakmile jsou na tahu.
 web-people-no_games_about = Tady uvidíte své výsledky, rekordy, vzájemná utkání a záznamy partií.
@@ -99,7 +99,7 @@ web-people-seats_free = { $seats ->
 }
 web-people-invited = Pozvánky
 web-people-invited_by = U stolu: { $names }
-web-people-invited_join = Zaujmout místo
+web-people-invited_join = Posadit se
 web-people-invited_decline = Ne, díky
 web-people-time_short = Zbývá méně než { $seconds } sekund. Až čas vyprší, zahraje za vás bot.
 web-people-lessons = V čem se zlepšit

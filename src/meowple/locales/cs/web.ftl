@@ -192,7 +192,7 @@ web-home-your_turn = Jste na tahu
 web-home-not_affiliated = Meowple je bezplatný a nezávislý fanouškovský projekt. S vydavateli těchto her není nijak spojen.
 
 web-update-ready = Nová verze Meowple je připravena.
-web-update-take = Načíst hned
+web-update-take = Aktualizovat
 
 web-local-title = Hra na tomto zařízení
 web-local-about = Bez serveru a po prvním spuštění i bez sítě: všechny hry proti botům, sólo nebo u jedné obrazovky. Hry zůstávají v tomto prohlížeči.
@@ -265,7 +265,7 @@ web-new-figure = { $figure }, místo { $seat }: { $name }
 web-new-figure_taken = obsazeno
 web-new-figure_auto = Automaticky
 web-new-kind-me = já
-web-new-kind-open = přítel online
+web-new-kind-open = kamarád online
 web-new-kind-hotseat = u této obrazovky
 web-new-kind-bot = bot
 web-new-options = Varianta hry

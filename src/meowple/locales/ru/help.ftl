@@ -75,7 +75,7 @@ help-jobs = Сколько процессов.
 help-data = Свои компоненты игры, JSON или TOML.
 help-file = Запись партии.
 help-number = Номер партии в файле .jsonl команд sim или arena, считая с 1.
-help-database_url = sqlite:///ФАЙЛ или postgresql://…; без него — собственный файл.
+help-database_url = sqlite:///ФАЙЛ или postgresql://…; по умолчанию — файл в папке пользователя.
 help-force = Заменить то, что уже есть.
 help-status = Только столы с этим статусом; можно указать несколько раз.
 

@@ -46,7 +46,11 @@ error-device-unknown = Это устройство уже не подключе�
 error-recovery-unknown = Такого кода восстановления нет. Проверьте каждую букву; новый код заменяет прежний.
 error-language-unknown = Такого языка нет; есть: { $offered }.
 error-name-empty = В имени нужен хотя бы один видимый знак.
-error-name-too_long = Знаков в имени может быть не больше { $longest }.
+error-name-too_long = В имени может быть не больше { $longest } { $longest ->
+    [one] знака
+    [few] знаков
+    [many] знаков
+   *[other] знака
 
 error-contact-mail = Это не адрес эл. почты: в нём нужны имя, @ и сервер.
 error-contact-hook = Вебхук — это адрес, который начинается с https:// и указывает сервер.

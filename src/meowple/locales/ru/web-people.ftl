@@ -28,7 +28,7 @@ web-people-bar-chat = Чат
 web-people-bar-words = Текст
 web-people-bar-rules = Правила
 web-people-bar-table = Стол
-web-people-loading = Стол загружается
+web-people-loading = Стол загружается…
 
 ## Around the table
 

@@ -75,7 +75,7 @@ help-jobs = Скільки процесів.
 help-data = Власні компоненти гри, JSON або TOML.
 help-file = Запис партії.
 help-number = Номер партії у файлі .jsonl команд sim чи arena, рахуючи від 1.
-help-database_url = sqlite:///ФАЙЛ або postgresql://…; без нього — власний файл.
+help-database_url = sqlite:///ФАЙЛ або postgresql://…; за замовчуванням — файл у теці користувача.
 help-force = Замінити те, що вже є.
 help-status = Лише столи з цим станом; можна вказати кілька разів.
 

@@ -46,7 +46,11 @@ error-device-unknown = Цей пристрій уже не підключени�
 error-recovery-unknown = Такого коду відновлення немає. Перевірте кожну літеру; новий код замінює попередній.
 error-language-unknown = Такої мови немає; є: { $offered }.
 error-name-empty = В імені має бути хоча б один видимий знак.
-error-name-too_long = Знаків в імені може бути щонайбільше { $longest }.
+error-name-too_long = В імені може бути не більше ніж { $longest } { $longest ->
+    [one] знак
+    [few] знаки
+    [many] знаків
+   *[other] знака
 
 error-contact-mail = Це не адреса ел. пошти: у ній потрібні ім’я, @ і сервер.
 error-contact-hook = Вебхук — це адреса, що починається з https:// і вказує сервер.

@@ -28,7 +28,7 @@ web-people-bar-chat = Чат
 web-people-bar-words = Текст
 web-people-bar-rules = Правила
 web-people-bar-table = Стіл
-web-people-loading = Стіл завантажується
+web-people-loading = Стіл завантажується…
 
 ## Around the table
 

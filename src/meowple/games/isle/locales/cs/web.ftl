@@ -177,7 +177,7 @@ web-isle-ask-place_blind = Z pytlíku: { $tile }. Položte dílek.
 web-isle-ask-finds = Zahrajte kartu oshaxe nebo pokladu, nebo pro dnešek skončete.
 web-isle-ask-take = { $first ->
     [yes] Vezměte si dílek: { $what }.
-   *[no] Smíte si vzít: { $what }.
+   *[no] Můžete si vzít ještě: { $what }.
 }
 web-isle-ask-oshax_colour = Ke které rodině se oshax přidá? Později to změnit nejde.
 web-isle-ask-move_cats = Přesuňte kočku do druhé zóny.
@@ -295,7 +295,7 @@ web-isle-hand-count = { $n ->
     [many] { $n } karty v ruce
    *[other] { $n } karet v ruce
 }
-web-isle-hand-playable = teď hratelné: { $n }
+web-isle-hand-playable = teď můžete zahrát: { $n }
 web-isle-purse-fish = { $n ->
     [one] { $n } ryba
     [few] { $n } ryby
@@ -660,7 +660,7 @@ web-isle-steps-points = Rodina sousedících koček přináší
 web-isle-steps-cats = Kočky
 web-isle-steps-worth = Body
 web-isle-steps-more = každá další
-web-isle-steps-others = Každá viditelná krysa { $rat }, každá nezaplněná sekce { $room }, každý zlatý poklad { $rare }.
+web-isle-steps-others = Viditelná krysa { $rat }, nezaplněná sekce { $room }, zlatý poklad { $rare }.
 web-isle-stops = Pasovat za mě, kromě těchto karet
 web-isle-stops-about = Když přijde na některou z nich řada, máte pár sekund, abyste ji zahráli. Každý pas trvá stejně dlouho, takže nikdo nepozná, jestli jsme se vás ptali.
 web-isle-stops-about_bots = Zeptáme se jen tehdy, když lze některou z těchto karet zahrát.

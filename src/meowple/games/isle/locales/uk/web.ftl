@@ -176,7 +176,7 @@ web-isle-ask-place_blind = З мішечка: { $tile }. Розмістіть п
 web-isle-ask-finds = Розіграйте карту ошакса чи карту скарбів або спасуйте на сьогодні.
 web-isle-ask-take = { $first ->
     [yes] Візьміть плитку: { $what }.
-   *[no] Можна взяти одну: { $what }.
+   *[no] Можна взяти ще: { $what }.
 }
 web-isle-ask-oshax_colour = До якої родини пристане ошакс? Змінити це потім не можна.
 web-isle-ask-move_cats = Перемістіть кота в іншу зону.
@@ -635,8 +635,8 @@ web-isle-families-cats = Коти
 web-isle-families-largest = Найбільша родина
 web-isle-day-last = Останній день
 web-isle-answer-quiet = Сьогодні більше не запитувати
-web-isle-panel-played = Зіграно
-web-isle-played-pile = Зіграні карти ({ $n })
+web-isle-panel-played = Розіграно
+web-isle-played-pile = Розіграні карти ({ $n })
 web-isle-played-today = { $name }: на сьогодні
 web-isle-played-hidden = { $n ->
     [one] Ще { $n } карту скинуто долілиць.
@@ -651,11 +651,11 @@ web-isle-steps-explore = частину карт лишіть собі, решт
 web-isle-steps-lessons = викладіть куплені завдання.
 web-isle-steps-rescue = виберіть карти порятунку, потім по черзі рятуйте котів: на кожного потрібні кошик і риба.
 web-isle-steps-finds = по черзі розігруйте карти ошаксів і скарбів.
-web-isle-steps-points = Родина сусідніх котів дає
+web-isle-steps-points = Родина котів, що дотикаються, дає
 web-isle-steps-cats = Коти
 web-isle-steps-worth = Очки
-web-isle-steps-more = кожен ще
-web-isle-steps-others = Кожен видимий щур { $rat }, кожна незаповнена кімната { $room }, кожен рідкісний скарб { $rare }.
+web-isle-steps-more = кожен наступний
+web-isle-steps-others = Видимий щур { $rat }, незаповнена каюта { $room }, рідкісний скарб { $rare }.
 web-isle-stops = Пасувати за мене, крім цих карт
 web-isle-stops-about = Коли вас запитають про одну з них, ви матимете кілька секунд, щоб її розіграти. Кожен пас триває однаково, тож ніхто не дізнається, чи вас питали.
 web-isle-stops-about_bots = Вас запитають лише тоді, коли можна розіграти одну з цих карт.

@@ -14,7 +14,7 @@ web-kyoto-ask-react = Красная лапка! Выберите, как отр
 web-kyoto-ask-meet = Вам встретился котик: сразитесь с ним, и ход закончится, или пройдите мимо.
 web-kyoto-ask-attacked = Мимо вашего котика проходит { $kitten }. Напасть или пропустить?
 web-kyoto-ask-flight = Убегает домой: { $kitten }. Выберите путь.
-web-kyoto-ask-paw = Лапка уходит: { $paw }. Выберите, куда, ровно { $left } { $left ->
+web-kyoto-ask-paw = Выберите, куда уйдёт { $paw }: ровно на { $left } { $left ->
     [one] шаг
     [few] шага
     [many] шагов
@@ -184,7 +184,7 @@ web-kyoto-back = Назад
 web-kyoto-skip = Пропустить
 web-kyoto-missions = За что дают медали
 web-kyoto-legend = На карте
-web-kyoto-legend-steps = шагов дотуда
+web-kyoto-legend-steps = сколько шагов до клетки
 
 ## What everyone did just now, after the player's name
 
@@ -235,14 +235,14 @@ web-kyoto-own-fought = Вы нападаете ({ $attacked }); { $won ->
    *[false] побеждает { $attacked }
 }
 web-kyoto-own-runs = Вы убегаете
-web-kyoto-own-paw_moved = Вы двигаете лапку: { $paw }
+web-kyoto-own-paw_moved = Вы передвигаете лапку: { $paw }
 web-kyoto-own-friend = Вы находите друга: { $paw }
 web-kyoto-own-victory = { web-kyoto-slots-track }: { $paw }
 web-kyoto-own-medal = Вы получаете медаль: { $medal }
 web-kyoto-own-raised = Вы повышаете навык: { $skill } { $value }
-web-kyoto-own-lowered = Вы теряете ступень: { $skill } { $value }
+web-kyoto-own-lowered = Вы теряете шаг навыка: { $skill } { $value }
 web-kyoto-own-lit = Вы зажигаете фонарь
-web-kyoto-own-looked = Вы смотрите лапку
+web-kyoto-own-looked = Вы смотрите на лапку
 web-kyoto-own-turned_up = Вы открываете лапку: { $paw }
 web-kyoto-own-bikes = Вы тянете карту велосипедов: { $purple }–{ $turquoise }
 web-kyoto-own-kitten = Вы играете за котика: { $kitten }
