@@ -9,7 +9,7 @@ web-fits-ask-discard = Nic nelze zahrát: vyberte kartu, kterou odhodíte.
 web-fits-ask-lay = Položte kartu tam, kde to svítí.
 web-fits-ask-princess = Koho Princezna vystřídá?
 web-fits-ask-toy = Zvláštní karta hraček! Položte ji přes dvě karty v kterékoli krabici.
-web-fits-ask-cat = Položte kočku přes dvě karty, nebo ji vynechte.
+web-fits-ask-cat = Položte kočku přes dvě karty, nebo to vynechte.
 web-fits-ask-sleeper = Kde bude vaše kočka spát?
 web-fits-over = Hra skončila.
 
@@ -88,7 +88,7 @@ web-fits-how = Jak se pokládá
 web-fits-help = { $decision ->
     [turn] Doberte kartu a jednu zahrajte. Nebo uložte kočku ke spánku: leží jako samostatná karta, nepustí do krabice cizí bdělé kočky a boduje, až k ní přijde vaše bdělá kočka.
     [card] Přetáhněte kartu na stůl, nebo ji vyberte.
-    [cat] Kočka leží přes dvě spojené karty. Krabici drží ten, kdo v ní má nejvíc bdělých koček, a jemu patří body.
+    [cat] Kočka leží přes dvě spojené karty. Krabici drží ten, kdo v ní má nejvíc koček, a jemu patří body.
     [sleeper] Spící kočka je karta s otevřenými dlouhými stranami. Nepustí dovnitř cizí bdělé kočky a boduje, až k ní přijde vaše bdělá kočka.
     [princess] Kočka, kterou vystřídá, se vrátí majiteli.
    *[other] { "" }
@@ -116,7 +116,7 @@ web-fits-own-drew_toy = Dobíráte zvláštní kartu hraček
 web-fits-own-plays = Hrajete kartu
 web-fits-own-laid = Pokládáte tuto kartu
 web-fits-own-cat = Dáváte do krabice kočku
-web-fits-own-asleep = Uspáváte kočku
+web-fits-own-asleep = Ukládáte kočku ke spánku
 web-fits-own-toy = Pokládáte zvláštní kartu hraček
 web-fits-own-princess = Hrajete Princeznu; kočka jde domů ({ $owner })
 web-fits-own-discarded = Odhazujete kartu
@@ -178,7 +178,7 @@ web-fits-discards = { $cards ->
 ## A box
 
 web-fits-box = Vybraná krabice
-web-fits-box-hint = Ukažte na krabici nebo na ni klepněte a uvidíte, kdo ji drží a jakou má hodnotu. Drží ji ten, kdo v ní má nejvíc bdělých koček, a jemu patří body. Počítají se jen nejčastější druhy hraček, takže další hračka může hodnotu i snížit.
+web-fits-box-hint = Ukažte na krabici nebo na ni klepněte a uvidíte, kdo ji drží a jakou má hodnotu. Drží ji ten, kdo v ní má nejvíc koček, a jemu patří body. Počítají se jen nejčastější druhy hraček.
 web-fits-box-head = { $closed ->
     [true] Uzavřená krabice
    *[false] Otevřená krabice
@@ -193,10 +193,10 @@ web-fits-box-nobody = Nikdo ji nedrží.
 web-fits-box-holds = Krabici drží: { $names }.
 web-fits-box-sleeps = Jsou tu jen spící kočky ({ $names }), takže zatím nic nepřinese.
 web-fits-box-ends = { $ends ->
-    [one] Jeden otevřený konec.
-    [few] { $ends } otevřené konce.
-    [many] { $ends } otevřeného konce.
-   *[other] { $ends } otevřených konců.
+    [one] Jedna otevřená strana.
+    [few] { $ends } otevřené strany.
+    [many] { $ends } otevřené strany.
+   *[other] { $ends } otevřených stran.
 }
 web-fits-box-icon = { $name }: { $count }.
 web-fits-box-cats = { $who }: { $cats }.

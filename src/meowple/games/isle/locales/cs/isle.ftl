@@ -773,7 +773,7 @@ isle-card_text-sister = Je-li otočena první: dnes { $cards ->
     [few] { $cards } karty
     [many] { $cards } karty
    *[other] { $cards } karet
-}, rychlost { $speed }. Zahraná: sestřička { $does }.
+}, rychlost { $speed }. Když se hraje: sestřička { $does }.
 isle-card_text-printings = { $text } (Ruské a ukrajinské vydání, podle našeho odhadu: { $other })
 isle-or = nebo
 isle-offer = { $what ->

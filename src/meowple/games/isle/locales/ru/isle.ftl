@@ -812,7 +812,7 @@ isle-card_text-sister = Если открыта первой: сегодня { $
     [few] карты
     [many] карт
    *[other] карты
-}, скорость { $speed }. Сыграна: сестра { $does }.
+}, скорость { $speed }. Когда её играют: сестра { $does }.
 isle-card_text-printings = { $text } (Русское и украинское издание, по нашему предположению: { $other })
 isle-or = или
 isle-offer = { $what ->

@@ -810,7 +810,7 @@ isle-card_text-sister = Якщо відкрита першою: сьогодні
     [few] карти
     [many] карт
    *[other] карти
-}, швидкість { $speed }. Розіграна: сестра { $does }.
+}, швидкість { $speed }. Коли її розігрують: сестра { $does }.
 isle-card_text-printings = { $text } (Російське й українське видання, за нашим припущенням: { $other })
 isle-or = або
 isle-offer = { $what ->

@@ -14,7 +14,7 @@ web-kyoto-ask-react = Червона лапка! Виберіть, як зреа
 web-kyoto-ask-meet = Вам трапився котик: бийтеся з ним, і хід закінчиться, або пройдіть повз.
 web-kyoto-ask-attacked = Повз вашого котика проходить { $kitten }. Напасти чи пропустити?
 web-kyoto-ask-flight = Тікає додому: { $kitten }. Виберіть шлях.
-web-kyoto-ask-paw = Лапка відходить: { $paw }. Виберіть, куди, рівно { $left } { $left ->
+web-kyoto-ask-paw = Виберіть, куди відійде { $paw }: рівно на { $left } { $left ->
     [one] крок
     [few] кроки
     [many] кроків
@@ -184,7 +184,7 @@ web-kyoto-back = Назад
 web-kyoto-skip = Пропустити
 web-kyoto-missions = За що дають медалі
 web-kyoto-legend = На мапі
-web-kyoto-legend-steps = кроків туди
+web-kyoto-legend-steps = скільки кроків до клітинки
 
 ## What everyone did just now, after the player's name
 
@@ -235,14 +235,14 @@ web-kyoto-own-fought = Ви нападаєте ({ $attacked }); { $won ->
    *[false] перемагає { $attacked }
 }
 web-kyoto-own-runs = Ви тікаєте
-web-kyoto-own-paw_moved = Ви рухаєте лапку: { $paw }
+web-kyoto-own-paw_moved = Ви пересуваєте лапку: { $paw }
 web-kyoto-own-friend = Ви знаходите друга: { $paw }
 web-kyoto-own-victory = { web-kyoto-slots-track }: { $paw }
 web-kyoto-own-medal = Ви отримуєте медаль: { $medal }
 web-kyoto-own-raised = Ви підвищуєте навичку: { $skill } { $value }
-web-kyoto-own-lowered = Ви втрачаєте щабель: { $skill } { $value }
-web-kyoto-own-lit = Ви запалюєте ліхтар
-web-kyoto-own-looked = Ви дивитеся лапку
+web-kyoto-own-lowered = Ви втрачаєте крок навички: { $skill } { $value }
+web-kyoto-own-lit = Ви засвічуєте ліхтар
+web-kyoto-own-looked = Ви дивитеся на лапку
 web-kyoto-own-turned_up = Ви відкриваєте лапку: { $paw }
 web-kyoto-own-bikes = Ви тягнете карту велосипедів: { $purple }–{ $turquoise }
 web-kyoto-own-kitten = Ви граєте за котика: { $kitten }
