@@ -1,4 +1,4 @@
-"""What the system and the libraries say in English is told in every language."""
+"""Errors of the system and the libraries are translated into every language."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ def state() -> Cushions:
 
 
 def lay_all(state: Cushions) -> int:
-    """Everybody lays the lowest mouse; the seat that is asked then."""
+    """Everyone lays the lowest mouse; the seat that is asked then."""
     for seat in GAME.actors(state):
         GAME.play(state, seat, Lay(state.hands[seat][0]))
     (winner,) = GAME.actors(state)

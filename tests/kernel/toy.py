@@ -98,7 +98,7 @@ class Cushions(State):
 
 @dataclass(frozen=True, slots=True)
 class Round(Frame[Cushions]):
-    """Everybody lays a mouse, in any order."""
+    """Everyone lays a mouse, in any order."""
 
     def advance(self, state: Cushions) -> bool:
         if not state.face:

@@ -53,7 +53,7 @@ def counting(games: int) -> bool:
 
 
 def _watch(address: str, number: int) -> tuple[int, int]:
-    """How many cards were chosen face down in a game, and how many somebody noticed."""
+    """How many cards were chosen face down in a game, and how many someone noticed."""
     ann = Person(address, "Ann")
     options = {"rescue_choice": "simultaneous"}
     table = ann.table("isle", "me", "hotseat", "hotseat", options=options, window_seconds=0)

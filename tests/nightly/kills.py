@@ -1,6 +1,6 @@
 """Servers that are killed while many people play, on a database that syncs to the disk.
 
-Three tables at a time, one of each game, everybody with a client of their own. A kill comes
+Three tables at a time, one of each game, everyone with a client of their own. A kill comes
 after some messages or rows, so nearly all acknowledgments fall between kills. Every fourth
 kill with PostgreSQL kills the database too, with all its processes."""
 
@@ -91,7 +91,7 @@ class KillRun:
         self._check_finished()
 
     def _sit_down(self, server: Running, *, new: bool) -> list[Client]:
-        """Everybody comes back, to new tables where games are over."""
+        """Everyone comes back, to new tables where games are over."""
         for game, seats, options in GAMES if new else ():
             if not any(table.game == game for table in self._tables):
                 self._tables.append(Table(server.address, game, seats, options))

@@ -2,8 +2,8 @@
 a seat that is not asked, a roll, a peek.
 
 In turn a seat takes steps, rolls or peeks, and ends its turn. Then all others are asked
-whether they ring; the seat whose turn it was may ring as well, unasked. Who rang is told
-when everybody has answered. Points are the rings that were told, and the steps.
+whether they ring; the seat whose turn it was may ring as well, unasked. Everyone learns
+who rang after the last answer. Points are the rings announced, and the steps.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ _WRITES = ("INSERT", "UPDATE", "DELETE")
 
 @contextmanager
 def full_disk(*, rows: int = 0) -> Iterator[None]:
-    """No server of this process can write meanwhile, after so many rows of logs."""
+    """After this many log rows, no server in this process can write."""
     left = rows
 
     def refuse(connection: object, cursor: object, statement: str, *more: object) -> None:

@@ -47,7 +47,7 @@ from tests.server.serving import FREE
 
 TERMS = Terms(pace=Pace(kind="live"), window_seconds=20)
 
-# So many turns of the event loop, and everybody has sent what there was to send.
+# After this many turns of the event loop, everyone has sent what there was to send.
 _TURNS = 6
 
 

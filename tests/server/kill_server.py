@@ -150,7 +150,7 @@ class Client:
 
 
 class Table:
-    """A table at which everybody has a client of their own."""
+    """A table at which everyone has a client of their own."""
 
     def __init__(self, address: str, game: str, seats: int, options: object) -> None:
         self.game = game
@@ -195,7 +195,7 @@ class Table:
 
 
 def play_all(clients: list[Client], moment: Moment, url: str) -> None:
-    """Everybody plays at once until the game is over, or the moment has come."""
+    """Everyone plays at once until the game is over, or the moment has come."""
     done = Event()
     with ThreadPoolExecutor(len(clients) + 1) as pool:
         watcher = pool.submit(moment.watch, url, done)

@@ -210,7 +210,7 @@ class Chair:
         return self.state
 
     def wants_to_act(self, chance: Random) -> bool:
-        """Whoever is asked does; others sometimes, where they may interject."""
+        """Players who have to decide do; others sometimes, where they may interject."""
         asked = self.seat in self.state["actors"]
         return asked or (bool(self.state["actions"]) and not chance.randrange(4))
 

@@ -1,5 +1,5 @@
 """The seeds of the tables that servers of the tests make: the same in every run, so that a
-failure is one of the code and not of the deal. `make test-thorough` draws them anew."""
+failure is one of the code and not of the deal. `make test-thorough` draws new ones."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_a_long_question_counts_as_several() -> None:
 
 
 async def _comes_again_and_again() -> list[str]:
-    """Ann asks anew each time that she was answered; another waits with many tables."""
+    """Ann asks again after each answer; another client waits with many tables."""
     slots, served = FairSemaphore(1), []
 
     async def ask(client: str, table: str) -> None:

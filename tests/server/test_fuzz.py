@@ -68,7 +68,7 @@ schema = schemathesis.openapi.from_dict(describe(ALL))
 
 @pytest.fixture(scope="module")
 def stranger(fuzzed: Serving) -> dict[str, Any]:
-    """Somebody with a profile and a table of each kind, so that paths lead somewhere."""
+    """Someone with a profile and a table of each kind, so that paths lead somewhere."""
     ann = Person(fuzzed.address, "Ann")
     waiting = ann.table("isle", "me", "open", public=True)
     playing = ann.table("fits", "me", "hotseat")

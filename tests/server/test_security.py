@@ -38,7 +38,7 @@ def request(
     return HTTPConnection(scope)
 
 
-# Where somebody comes from
+# Where someone comes from
 
 
 def test_without_a_trusted_proxy_nobody_chooses_their_address() -> None:

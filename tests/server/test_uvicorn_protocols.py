@@ -143,7 +143,7 @@ def test_who_does_not_say_what_they_want(
 
 
 def seated(server: Serving, monkeypatch: pytest.MonkeyPatch) -> Chair:
-    """Somebody who asked in time; a busy machine gets more of it."""
+    """Someone who asked in time; a busy machine gets more of it."""
     for seconds in (1.0, 4.0, 16.0):
         monkeypatch.setattr(uvicorn_protocols, "_REQUEST_TIMEOUT", seconds)
         with suppress(httpx.TransportError, WebSocketException, OSError):

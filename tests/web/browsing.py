@@ -92,7 +92,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own. What goes wrong in it is kept."""
+    """Someone with a browser of their own. What goes wrong in it is kept."""
 
     def __init__(
         self,
@@ -191,7 +191,7 @@ class Visitor:
         self.page.goto(self.address + path)
 
     def bring(self, cookies: dict[str, str]) -> None:
-        """Be somebody who was here before."""
+        """Be someone who was here before."""
         known = {"meowple-known": "1"} if cookies else {}
         self.context.add_cookies(
             [

@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def visit(browser: Browser, site: Serving) -> Iterator[Invite]:
-    """Somebody comes with a browser; afterwards nothing must have gone wrong in it."""
+    """Someone comes with a browser; afterwards nothing must have gone wrong in it."""
     people: list[Visitor] = []
 
     def come(**manners: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""Every page of the client, as a newcomer or somebody in the middle of a game sees it."""
+"""Every page of the client, as a newcomer or someone in the middle of a game sees it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ MISSES = 3
 # How many answers are given by the controls, then by messages, in turns to the end: this
 # goes through all parts of a game in less time. A thorough run uses the controls only.
 BY_HAND, BY_MESSAGE = 12, 50
-# After so many a game is a long one, with more of the same: more of it by messages.
+# After this many, a long game brings only more of the same: play the rest by messages.
 MANY = 4 * BY_HAND
 
 # All in one look. Several hundred places are one control: the tile that is laid.

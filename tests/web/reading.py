@@ -1,4 +1,4 @@
-"""Somebody who reads all that the browser shows, and knows in which language it is."""
+"""Someone who reads all that the browser shows, and knows in which language it is."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def take(browser: Browser, site: Serving, scene: pages.Scene) -> None:
 
 
 def take_grey(browser: Browser, site: Serving) -> None:
-    """A full boat as somebody sees it who sees no colours."""
+    """A full boat as someone who can't see colors sees it."""
     visitor = Visitor(browser, site.address)
     look(visitor, BOAT)
     eyes = visitor.context.new_cdp_session(visitor.page)

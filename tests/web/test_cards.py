@@ -90,7 +90,7 @@ def worths() -> list[Message]:
 
 
 class Dealer:
-    """Somebody between the server and the browser, who can deal any cards."""
+    """Someone between the server and the browser, who can deal any cards."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.state: Message = {}

@@ -25,7 +25,7 @@ FOCUSED = "what => document.activeElement.matches(what)"
 
 
 class Hand:
-    """Somebody at a table who counts what they press."""
+    """Someone at a table who counts what they press."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -141,7 +141,7 @@ TURNS: dict[str, Callable[[Hand], bool]] = {"isle": isle, "fits": fits, "kyoto":
 
 
 def presses(hand: Hand, game: str) -> int:
-    """How many presses take somebody from home through the first turn."""
+    """How many presses take someone from home through the first turn."""
     DEALS.begin(f"a turn of {game}")
     visitor = hand.visitor
     visitor.go("/")

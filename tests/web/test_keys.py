@@ -16,7 +16,7 @@ from tests.web.browsing import PICTURES, Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import CONFIRM, answerable, my_turn, ready
 
-# So many answers of two at one screen meet every kind of control.
+# This many answers of two players at one screen meet every kind of control.
 ANSWERS = 14
 # Whether something of the table has the focus and can be used.
 KEPT = """() => {

@@ -1,4 +1,4 @@
-"""Planning tiles on one's own boat while others think: nobody else knows of it."""
+"""Planning tiles on your own boat while others think; no one else knows about it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ COUNTDOWN = "[role=timer]"
 
 
 class Player:
-    """Somebody who answers all that is asked, and counts it."""
+    """Someone who answers all that is asked, and counts it."""
 
     def __init__(self, visitor: Visitor, seed: str) -> None:
         self.visitor = visitor

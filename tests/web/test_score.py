@@ -31,7 +31,7 @@ def test_the_boat_of_the_rulebooks_built_by_touch_has_57_points(visit: Invite) -
     page.tap('[data-card="148"]')
     expect(page.locator('[data-total="0"]')).to_have_text("57")
 
-    # Whoever gets the link sees the same table.
+    # Anyone who gets the link sees the same table.
     page.get_by_text("Share by link").tap()
     link_shown = page.locator(".link input")
     expect(link_shown).to_have_value(re.compile("#."))
@@ -104,7 +104,7 @@ def coats(visit: Invite, browser: Browser) -> dict[str, list[float]]:
 def test_the_five_families_differ_without_their_colours(
     coats: dict[str, list[float]],
 ) -> None:
-    """Somebody looked at a whole boat, too: docs/screenshots/boat-grey.png."""
+    """Someone looked at a whole boat, too: docs/screenshots/boat-grey.png."""
     for one, other in combinations(coats, 2):
         pairs = zip(coats[one], coats[other], strict=True)
         assert sum(abs(a - b) for a, b in pairs) / 3600 > 8, (one, other)

@@ -93,7 +93,7 @@ def test_a_line_of_a_finished_game_leads_to_that_step(
     expect(placed.first).to_be_visible()
     visitor.settled()
     line = placed.nth(placed.count() // 2)
-    # The replay tells it of everybody alike.
+    # The replay tells it of everyone alike.
     piece = line.inner_text().strip().removeprefix("You place ")
     line.click()
     page.wait_for_url("**/replay/**")

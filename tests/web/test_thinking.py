@@ -16,7 +16,7 @@ from tests.web.test_pages import violations
 
 
 def at_one_screen(visit: Invite, site: Serving) -> tuple[Visitor, str]:
-    """Ann at a table with somebody beside her, and the way there."""
+    """Ann at a table with someone beside her, and the way there."""
     ann = Person(site.address, "Ann")
     table = ann.table("fits", "me", "hotseat")
     visitor = visit()

@@ -14,7 +14,7 @@ from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import answer, answerable, chair_of, is_over, my_turn
 
-# So many hide each hand several times.
+# This many hide each hand several times.
 CURTAINS = 6
 
 
@@ -26,7 +26,7 @@ def by_turns(visitors: list[Visitor], seed: str) -> None:
             lambda: any(map(my_turn, visitors)) or is_over(visitors[0]), "a turn"
         )
         for visitor in visitors:
-            # The others' browsers speak only when somebody listens.
+            # The others' browsers speak only when someone listens.
             visitor.page.wait_for_timeout(0)
             if my_turn(visitor):
                 answer(visitor, chance)

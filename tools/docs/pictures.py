@@ -1,4 +1,4 @@
-"""The pictures on the pages: `python -m tools.docs.pictures` draws them anew."""
+"""The pictures on the pages: `python -m tools.docs.pictures` redraws them."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def _parser() -> ArgumentParser:
     checked.add_argument("names", nargs="*", help="all texts if none is named")
     checked.set_defaults(run=_accept)
     table = commands.add_parser("glossary", help="compare the glossary with its table")
-    table.add_argument("--write", action="store_true", help="write it anew")
+    table.add_argument("--write", action="store_true", help="rewrite it")
     table.set_defaults(run=_glossary)
     return parser
 

@@ -38,7 +38,7 @@ async def create(host: Host, form: TableForm) -> LocalTable:
 
 def _alone(form: TableForm) -> TableForm:
     """Without what only makes sense among people who are apart: clocks, windows that
-    close, ratings. Nobody else can look on."""
+    close, ratings. No one else can watch."""
     return structs.replace(
         form,
         pace=Pace(),

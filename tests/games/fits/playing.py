@@ -96,7 +96,7 @@ def positions(
 
 
 class Lively(Fits):
-    """Everybody has so many cats that only the deck ends the game."""
+    """Everyone has enough cats that only the deck ends the game."""
 
     def start(self, setup: Setup) -> FitsState:
         state = super().start(setup)

@@ -68,7 +68,7 @@ def test_others_are_not_told_which_card_was_drawn() -> None:
 
 
 def test_no_event_names_a_hidden_card() -> None:
-    """In whole games: what is told to others lies open afterwards."""
+    """In whole games: whatever others learn is visible afterwards."""
     for seats, options in KINDS:
         state, rng = begin(seats, 5, **options), Rng("told")
         while state.stack:

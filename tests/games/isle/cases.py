@@ -76,7 +76,7 @@ LONGEST_GAMES = [
 
 
 class Rich(Isle):
-    """Everybody begins with anytime cards and fish, and some want to be asked always.
+    """Everyone begins with anytime cards and fish, and some want to be asked always.
 
     Played at random the game brings few of these cards together; here windows and
     interjections are everywhere.

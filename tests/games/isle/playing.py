@@ -20,7 +20,7 @@ def begin(seats: int, seed: int = 0, *, game: Isle = GAME, **options: Value) -> 
 
 
 def finish(state: IsleState) -> Result:
-    """Let everybody want nothing until the game is over."""
+    """Everyone declines everything until the game is over."""
     while actors(state):
         let(state, actors(state)[0])
     found = GAME.result(state)

@@ -128,14 +128,14 @@ def let(state: IsleState, *seats: int) -> None:
 
 
 def skip_to(state: IsleState, phase: str, day: int = 0) -> None:
-    """Let everybody want nothing until this phase asks somebody (on this day)."""
+    """Everyone declines everything until this phase asks someone (on this day)."""
     while phase_name(state) != phase or (day and state.day != day):
         assert state.stack, f"the game ended without {phase} on day {day}"
         let(state, actors(state)[0])
 
 
 def skip_window(state: IsleState) -> None:
-    """Everybody who is asked in a window says `done`."""
+    """Everyone who is asked in a window says `done`."""
     while moment(state):
         let(state, actors(state)[0])
 

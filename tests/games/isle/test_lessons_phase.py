@@ -25,7 +25,7 @@ from tests.games.isle.tables import (
 
 
 def paid(state: IsleState) -> list[Event]:
-    """Everybody pays for nothing and goes on to phase 3; the events of the last step."""
+    """Everyone pays for nothing and goes on to phase 3; the events of the last step."""
     events: list[Event] = []
     while decision(state) == "buy":
         seat = actors(state)[0]

@@ -32,7 +32,7 @@ from tests.games.isle.tables import (
 def choosing(
     *hands: tuple[int, ...], order: tuple[int, ...] = (), rescue_choice: str = "in_order"
 ) -> IsleState:
-    """Everybody holds these cards and is about to lay rescue cards."""
+    """Everyone holds these cards and is about to lay rescue cards."""
     state = table(len(hands), "buy", rescue_choice=rescue_choice)
     if order:
         state.order = order
@@ -43,7 +43,7 @@ def choosing(
 
 
 def lay_all(state: IsleState) -> None:
-    """Everybody lays all rescue cards in hand."""
+    """Everyone lays all rescue cards in hand."""
     while decision(state) == "ready":
         seat = actors(state)[0]
         answer(state, seat, texts(state, seat)[0])

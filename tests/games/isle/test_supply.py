@@ -37,7 +37,7 @@ def dealt_to_day_1(*cards: int) -> IsleState:
 
 
 def play_suppliers(state: IsleState, seat: int) -> None:
-    """Whoever has paid plays every card that takes from the deck or the bag."""
+    """Players who have paid play every card that draws from the deck or the bag."""
     for card in SUPPLIERS:
         if f"anytime {card}" not in texts(state, seat):
             continue

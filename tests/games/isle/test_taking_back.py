@@ -34,7 +34,7 @@ def reveal(events: list[Event]) -> bool:
 
 
 def marked(events: list[Event]) -> list[str]:
-    """What is told and marked."""
+    """The events, and whether they are marked."""
     return [e.id.removeprefix("isle.") for e in spoken(events) if e.reveals]
 
 

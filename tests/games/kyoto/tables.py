@@ -274,7 +274,7 @@ def turn_of(state: KyotoState) -> int | None:
 
 
 def play_to_the_end(state: KyotoState) -> Result:
-    """Everybody is done at once, spreads what must be spread and lets things happen."""
+    """Everyone says done right away, spends required steps and lets things happen."""
     state.rng = Rng("to the end")
     while found := actors(state):
         legal = texts(state, found[0])

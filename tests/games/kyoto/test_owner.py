@@ -147,7 +147,7 @@ def test_what_was_brought_before_does_not_count() -> None:
 # --- games ---
 
 
-# What no view keeps: how a die fell, there and back again, and that somebody did nothing.
+# What no view keeps: how a die fell, there and back again, and that someone did nothing.
 PASSING = ("check", "fought", "step", "runs", "done", "passed")
 
 

@@ -115,7 +115,7 @@ def test_an_error_that_tells_a_secret_is_found() -> None:
 
 
 class Loud(CushionsGame):
-    """Tells everybody which mouse was laid or drawn."""
+    """Tells everyone which mouse was laid or drawn."""
 
     def __init__(self, kind: type[Action]) -> None:
         self.kind = kind

@@ -130,7 +130,7 @@ class Fuzzer:
         self.figures = FuzzFigures(seeds=len(seeds))
 
     def run(self, seconds: float, most: int | None = None) -> FuzzFigures:
-        """For some seconds, or so many inputs."""
+        """For a number of seconds, or of inputs."""
         found = self.figures
         for given in list(self._corpus):
             before = found.accepted

@@ -20,7 +20,7 @@ from tests.server.serving import Serving, serving
 
 @pytest.fixture
 def eve(server: Serving) -> Person:
-    """Somebody without a profile."""
+    """Someone without a profile."""
     return Person(server.address, None)
 
 

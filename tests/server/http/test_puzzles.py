@@ -15,7 +15,7 @@ ROAD = "/api/games/kyoto/puzzles/road"
 
 @pytest.fixture
 def eve(server: Serving) -> Person:
-    """Somebody without a profile."""
+    """Someone without a profile."""
     return Person(server.address, None)
 
 

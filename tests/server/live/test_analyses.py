@@ -259,7 +259,7 @@ def test_what_nobody_asks_for_is_not_thought_about() -> None:
         begun = found.begin(row, replay)
         await settled(found)
         done = begun.done
-        # Whoever asks again gets the rest, and what was found before.
+        # A client that asks again gets the rest, and what was found before.
         assert found.get(row.id) is begun
         await settled(found)
         return done, begun.done, begun.wanted

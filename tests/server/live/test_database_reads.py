@@ -34,7 +34,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def reads_of_a_game(url: str, rounds: int, reads: list[str]) -> tuple[int, int]:
-    """The rows that are written while somebody plays against two bots, and how often the
+    """The rows that are written while someone plays against two bots, and how often the
     database is read from the first action to the end of the game."""
     # No loop reads beside the game.
     with serving(url, sweep_seconds=1_000) as server:

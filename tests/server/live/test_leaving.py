@@ -53,7 +53,7 @@ def test_everyone_learns_that_a_player_left_and_the_seat_keeps_the_name(
 
 
 def story(person: Person, table: Message) -> list[str]:
-    """What the log says to somebody who has just come."""
+    """What the log says to someone who has just come."""
     chair = person.chair(table, 0, have=0)
     chair.next("state")
     return texts(chair)

@@ -241,7 +241,7 @@ def test_who_is_connected_to_another_process_is_not_told(
         ann.act("end")
         chair.until(lambda state: state["actors"] == [1])
         one.times.pass_by(61)
-        # A later notice of somebody else comes first, and alone.
+        # A later notice of someone else comes first, and alone.
         eve = listening(one, box)
         other, again = begun(one, eve)
         again.act("end")

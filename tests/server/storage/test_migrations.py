@@ -80,7 +80,7 @@ def indexes(connection: Connection) -> set[str]:
 
 
 def add_columns(connection: Connection) -> None:
-    """A step as somebody may write it one day: one column for a table of the first
+    """A step as someone may write it one day: one column for a table of the first
     version, one for a table that an earlier step created."""
     for statement in (
         "ALTER TABLE profiles ADD COLUMN color VARCHAR(16)",

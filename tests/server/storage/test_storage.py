@@ -355,7 +355,7 @@ def test_a_database_is_closed_when_its_readers_are_done(sqlite_url: str) -> None
 
     def work(connection: Connection) -> bool:
         reading.set()
-        # Whoever closes is given the time to do it too soon.
+        # The closing thread gets enough time to do it too soon.
         return closed.wait(0.3)
 
     def close() -> None:

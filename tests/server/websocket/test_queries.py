@@ -52,7 +52,7 @@ def test_a_state_comes_in_words_with_a_label_for_every_action(server: Serving) -
     assert any("Day 1" in line for line in found["lines"])
     assert list(found["labels"]) == one.state["actions"]
     assert all(found["labels"].values())
-    # the cards in hand are told to their owner alone
+    # only their owner sees the cards in hand
     assert found["lines"] != ask(two, "words")["lines"]
 
 
@@ -87,7 +87,7 @@ def test_a_seat_may_see_how_the_table_would_be_after_its_action(server: Serving)
     found = one.next("preview")
     (mine,) = [p for p in found["view"]["players"] if p["seat"] == seat]
     assert (found["id"], found["ends"], len(mine["tiles"])) == ("p", True, 1)
-    # nothing has happened, and nobody else hears of it
+    # nothing has happened, and no one else hears about it
     assert ask(one, "words")["number"] == one.state["number"]
     assert len(other.received) == before
     one.send("preview", id="q", action="place 99,99")

@@ -78,7 +78,7 @@ def world_at(position: Position) -> World:
 async def told(
     position: Position, watching: int | None, undoing: int, secret: tuple[int, str] | None
 ) -> list[str]:
-    """What somebody is sent while a seat takes back its last action and does it again,
+    """What someone is sent while a seat takes back its last action and does it again,
     and another has prepared something in secret before, or has not."""
     world = world_at(position)
     own = position.moment.entry

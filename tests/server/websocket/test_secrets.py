@@ -108,7 +108,7 @@ def test_a_screen_that_is_handed_over_shows_the_secrets_of_one_seat(
 
 
 def bytes_of_a_round(server: Serving, joins: bool) -> dict[str, list[str]]:
-    """What everybody is sent while the seat that is not asked rings, or does not."""
+    """What everyone is sent while the seat that is not asked rings, or does not."""
     ann = Person(server.address, "Ann")
     table = ann.table("bells", "me", "hotseat", options={"rounds": 9}, window_seconds=0)
     chairs = {"own": ann.chair(table, 0), "other": ann.chair(table, 1)}
@@ -123,7 +123,7 @@ def bytes_of_a_round(server: Serving, joins: bool) -> dict[str, list[str]]:
     chairs["other"].at(1)
     chairs["other"].act("done", id="r")
     chairs["other"].at(2), chairs["guest"].at(2)
-    # Two tables have two names, and everybody knows them.
+    # Two tables have two names, and everyone knows them.
     return {
         name: [text.replace(table["id"], "table") for text in chair.received]
         for name, chair in chairs.items()

@@ -53,7 +53,7 @@ export class Session implements Play {
    * played. */
   slip = $state.raw<{ action: string; text: string } | null>(null);
   /** The last action of my turn, which is played when I end the turn, and the table as it
-   * will be then. Nobody else knows of it. */
+   * will be then. No one else knows about it. */
   held = $state.raw<{ action: string; view: unknown } | null>(null);
   /** Whether an action is held back until the turn is ended. */
   holdsBack: (action: string) => boolean = () => false;

@@ -39,7 +39,7 @@ from meowple.lab.ray_workers import run_on_ray
 from meowple.lab.workers import WorkerPool, run_locally
 from meowple.texts import Texts, texts
 
-# Progress without a terminal is told at most this many times.
+# Without a terminal, progress is reported at most this many times.
 _LINES = 20
 
 

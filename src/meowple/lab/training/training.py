@@ -27,7 +27,7 @@ _DIGITS = 3
 
 
 class Course(msgspec.Struct, frozen=True):
-    """The settings: in each mode so many games are watched, then come rounds of games."""
+    """The settings: how many games to watch in each mode, then how many rounds to play."""
 
     game: str
     watch: int

@@ -100,7 +100,7 @@ def due(
     connection: Connection, now: int, busy: Collection[str] = (), most: int = 100
 ) -> list[Notice]:
     """The notices that are due, with what became of their turns: the oldest of each
-    profile but the busy ones, so that a profile with many holds up nobody else's."""
+    profile but the busy ones, so that a profile with many doesn't delay the others'."""
     tables, contacts, column = schema.tables, schema.contacts, schema.notices.c
     order = column.due, column.table, column.seat, column.turn, column.kind
     place = func.row_number().over(partition_by=column.profile, order_by=order)

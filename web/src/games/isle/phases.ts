@@ -24,7 +24,7 @@ export function nextUp(view: IsleView): Next {
       typeof figure === 'number' && (view.players[figure]?.passed ?? false);
     const at = view.turn === null ? -1 : view.order.indexOf(view.turn);
     const after = [...view.order.slice(at + 1), ...view.order.slice(0, Math.max(at, 0))];
-    // In rare finds everybody has one turn.
+    // In rare finds everyone has one turn.
     const left = view.phase === 'finds' ? view.order.slice(at + 1) : after;
     const who = left.find((figure) => !passed(figure));
     if (who !== undefined) return { who };

@@ -8,7 +8,7 @@ test('what came since my last turn includes that turn', () => {
   expect(sinceTurnOf(acts(0, 1, 0, 0, 1, 2), 0)).toBe(4);
 });
 
-test('all is new to somebody without a turn', () => {
+test('all is new to someone without a turn', () => {
   expect(sinceTurnOf(acts(1, 2, 1), 0)).toBe(3);
   expect(sinceTurnOf(acts(1, 2, 1), null)).toBe(3);
   expect(sinceTurnOf([], 0)).toBe(0);

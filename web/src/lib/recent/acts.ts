@@ -5,7 +5,7 @@ export interface Act {
   key: string;
   /** What it was: the name of the event. */
   name: string;
-  /** Null: somebody who has no seat, such as a rival played by the rules. */
+  /** Null: someone who has no seat, such as a rival played by the rules. */
   seat: number | null;
   /** What was done: a whole sentence if it is mine, else to be read after a name. */
   text: string;

@@ -37,7 +37,7 @@ _COATS = {
 }
 # Oshax are dark, with the marks of the family that they joined.
 _OSHAX, _OSHAX_LINE = "#34304f", "#17142b"
-# The marks of a coat in a square: families are told apart without their color.
+# The coat marks in a square: they tell families apart without color.
 _MARKS = {
     "blue": "M-13-8H13M-13 8H13",
     "green": "M-9-9h.1M9-7h.1M0 3h.1M-9 12h.1M10 11h.1",

@@ -14,7 +14,7 @@ from meowple.kernel.rng import Rng
 # Of this many destinations a beginner sees this many, on average.
 OF = 5
 SEES = 2
-# A fight looks good, whoever is stronger.
+# A fight looks good no matter who is stronger.
 FIGHT = 1.0
 
 

@@ -1,4 +1,4 @@
-/** Tiles that I plan to place: they lie on my boat as ghosts, and nobody else knows. */
+/** Tiles that I plan to place: ghosts on my boat that no one else knows about. */
 
 import type { Cell } from '../../../lib/art/outline';
 import type { Tile } from '../facts';
@@ -23,7 +23,7 @@ export class BoatPlan {
   /** What the game says about the steps. */
   found = $state.raw<IslePlan | null>(null);
 
-  /** @param ask asks the game about steps; nobody else hears of it. */
+  /** @param ask asks the game about steps; no one else hears about it. */
   constructor(private readonly ask: (steps: readonly string[]) => Promise<unknown>) {}
 
   /** The planned tiles as they would lie on the boat, where other tiles leave them room. */
@@ -64,7 +64,7 @@ export class BoatPlan {
     if (left.length < this.steps.length) this.steps = left;
   }
 
-  /** Asks anew what all of it would bring. */
+  /** Asks again what the whole plan would bring. */
   async weigh(): Promise<void> {
     const { steps } = this;
     const found = steps.length ? await this.ask(steps.map(({ text }) => text)) : null;

@@ -34,7 +34,7 @@ export function compare(
   return { kind: score > best ? 'record' : 'below', before: best };
 }
 
-/** So many pages of earlier games are looked through. */
+/** How many pages of earlier games to look through. */
 const MOST_PAGES = 20;
 
 /** Null without a profile, and in a first game. */

@@ -1,5 +1,5 @@
 # Events in which the reader is the one who acts: `you-` instead of `event-`. An event
-# without such a message names the reader like everybody else.
+# without such a message names the reader like everyone else.
 
 you-isle-packet = Prohlížíte si tyto karty: { $cards }.
 you-isle-kept = Necháváte si kartu { $card }.

@@ -1,5 +1,5 @@
 # Events in which the reader is the one who acts: `you-` instead of `event-`. An event
-# without such a message names the reader like everybody else.
+# without such a message names the reader like everyone else.
 
 you-isle-packet = Ви переглядаєте карти: { $cards }.
 you-isle-kept = Ви лишаєте собі карту { $card }.

@@ -1,5 +1,5 @@
 # Events in which the reader is the one who acts: `you-` instead of `event-`. An event
-# without such a message names the reader like everybody else.
+# without such a message names the reader like everyone else.
 
 you-kyoto-step = Вы идёте дальше{ kyoto-to }.
 you-kyoto-done = Вы заканчиваете ход.
