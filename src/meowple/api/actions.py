@@ -12,8 +12,8 @@ _SHOWN = 5
 
 
 class Actions(Sequence[Action]):
-    """What a seat may do now. The text form of an action is its `str()`; an action is
-    built when it is looked at, so a long list costs little.
+    """The actions a seat may take now. The text form of an action is its `str()`; an action
+    is built when it is looked at, so a long list costs little.
 
     >>> import meowple
     >>> actions = meowple.game("isle").start(seats=2, seed=7).legal()

@@ -40,7 +40,7 @@ class Game:
         return self._rules.info.id
 
     def name(self, lang: str = ENGLISH) -> str:
-        """What the game is called in a language.
+        """The game's name in a language.
 
         >>> import meowple
         >>> meowple.game("fits").name(), meowple.game("fits").name("cs")

@@ -151,8 +151,8 @@ class Match:
     def choose(
         self, bot: BotChoice, seat: int | None = None, seconds: float = SECONDS
     ) -> Action:
-        """What a bot would do at this decision; nothing is played. `seconds` is the usual
-        time; a lion takes five times as long.
+        """The action a bot would choose at this decision; nothing is played. `seconds` is
+        the usual time; a lion takes five times as long.
 
         >>> import meowple
         >>> match = meowple.game("isle").start(seats=2, seed=7)
@@ -230,7 +230,7 @@ class Match:
     def meaning(
         self, action: Action | str, seat: int | None = None, lang: str = ENGLISH
     ) -> str:
-        """What an action means, in words; empty where its text form says it all.
+        """An action's meaning in words; empty where its text form says it all.
 
         >>> import meowple
         >>> match = meowple.game("isle").start(seats=2, seed=7)

@@ -1,4 +1,4 @@
-"""What one seat may know, ready to be read, drawn or sent."""
+"""The view of one seat, ready to be read, drawn or sent."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def words(lang: str = ENGLISH) -> Words:
 
 
 def explain(error: MeowpleError, lang: str = ENGLISH) -> str:
-    """What an error means, in a sentence. Without the extra `cli` it is the error's id.
+    """An error's meaning, in a sentence. Without the extra `cli` it is the error's id.
 
     >>> import meowple
     >>> match = meowple.game("isle").start(seats=2, seed=7)

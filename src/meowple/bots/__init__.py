@@ -5,7 +5,7 @@ cat, tiger and lion for any game; `search` and `candidates` are how the last two
 `strength` says how strong the levels are. `random` is the random bot, `external` has bots
 in any language, `by_name` finds all of them by name. `decisions` is what bots and hints
 decide at a table, each with its own seed. `expectation` and `judgement` are for analyses
-of finished games. What bots know of a game comes from its plugin, as a
+of finished games. What bots know about a game comes from its plugin, as a
 `meowple.kernel.knowledge.Knowledge`.
 """
 

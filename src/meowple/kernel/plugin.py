@@ -104,7 +104,7 @@ class Plugin(ABC):
         return self.folder / "locales"
 
     def knowledge(self, game: AnyGame) -> Knowledge:
-        """What bots know of the game. `game` may have an owner's components."""
+        """What bots know about the game. `game` may have an owner's components."""
         return Knowledge(game)
 
     def strength(self) -> Sequence[MeasuredShare]:

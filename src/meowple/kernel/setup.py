@@ -67,8 +67,8 @@ class Setup:
 class Info:
     """What menus and errors need to know about a game.
 
-    `figures` are what players choose from before the game and what changes nothing in it:
-    a color, or whose cats they play. No two seats have the same one. A game without
+    `figures` are what players choose from before the game, with no effect on it: a
+    color, or whose cats they play. No two seats have the same one. A game without
     figures has none; one with figures has at least as many as seats.
 
     >>> info = Info("cushions", (2, 3, 4), (Option("rounds", (3, 4)),), rules_version=1)

@@ -1,4 +1,4 @@
-"""What the hall of fame says of a finished game beside its result."""
+"""What the hall of fame says about a finished game besides its result."""
 
 from __future__ import annotations
 

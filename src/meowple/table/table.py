@@ -227,7 +227,7 @@ class Table:
         return ABANDONED if early else OVER, found
 
     def fame(self, proposal: Proposal) -> Fame:
-        """What the hall of fame says of the game that a row ends."""
+        """What the hall of fame says about the game that a row ends."""
         return fame(self.game, self.position.setup.options, proposal.moment.state)
 
     def commit(self, proposal: Proposal) -> Row:

@@ -56,7 +56,7 @@ class OtherTraining(Exception):
 
 
 def trainer(game: str) -> Trainer | None:
-    """What can be learned of a game; None if nothing can."""
+    """What can be learned about a game; None if nothing can."""
     return plugin(game).trainer()
 
 

@@ -54,7 +54,7 @@ class Presence(Protocol):
 
 
 class Services(Protocol):
-    """What the notifier uses of the services of its process."""
+    """The services of its process that the notifier uses."""
 
     @property
     def settings(self) -> Settings: ...

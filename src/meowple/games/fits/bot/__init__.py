@@ -1,4 +1,4 @@
-"""What bots know of If It Fits.
+"""What bots know about If It Fits.
 
 Begin with `knowledge`, which answers the search. `boxes` and `claims` estimate what boxes
 are worth and to which seat, `pace` how long the game will last; `placing`, `spots` and

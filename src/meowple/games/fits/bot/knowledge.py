@@ -1,4 +1,4 @@
-"""What bots know of If It Fits: the answers to the search."""
+"""What bots know about If It Fits: the answers to the search."""
 
 from __future__ import annotations
 

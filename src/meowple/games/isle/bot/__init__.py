@@ -1,4 +1,4 @@
-"""What bots know of The Isle of Cats.
+"""What bots know about The Isle of Cats.
 
 Begin with `knowledge`, which answers the search, and `decision_context`, the position as
 one seat judges it. `judge` estimates what a boat will score, from `areas`, `families`,

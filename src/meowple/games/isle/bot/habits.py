@@ -201,7 +201,7 @@ def _pass(sight: Sight, action: said.Pass) -> Features:
 
 
 def closer(sight: Sight, action: said.Rescue) -> Features:
-    """What is seen of a cat when it is tried on the boat."""
+    """What shows about a cat when it is tried on the boat."""
     right = action.field == "right"
     piece = sight.state.box.pieces[sight.state.fields[right][action.place - 1]]
     return [("rescue fit", sight.fit(piece.index, piece.colour))]
@@ -277,7 +277,7 @@ def _thoughtful(sight: Sight, action: Action) -> bool:
 
 
 def features(sight: Sight, actions: Sequence[Action]) -> dict[int, Features]:
-    """What is seen of the actions at first sight, by their numbers; nothing of those that
+    """What shows about the actions at first sight, by their numbers; nothing of those that
     need more thought."""
     return {
         index: describe(sight, action)

@@ -1,4 +1,4 @@
-"""What bots know of The Isle of Cats: the answers to the search."""
+"""What bots know about The Isle of Cats: the answers to the search."""
 
 from __future__ import annotations
 

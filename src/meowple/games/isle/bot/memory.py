@@ -62,11 +62,11 @@ class Memory:
         self._places = lru_cache(maxsize=_RESCUES)(_no_places)
 
     def boat(self, judge: Judge) -> BoatMemory:
-        """What is known of the boat of a judge's seat, to be extended by the caller."""
+        """What is known about the boat of a judge's seat, to be extended by the caller."""
         return self._boats(judge.grounds)
 
     def places(self, judge: Judge) -> Places:
-        """What is known of the places of cats on all boats that a judge evaluates."""
+        """What is known about the places of cats on all boats that a judge evaluates."""
         return self._places(judge.terms)
 
     def promises(self, grounds: Hashable) -> dict[int, float]:

@@ -1,4 +1,4 @@
-"""What bots know of Kyoto no Neko.
+"""What bots know about Kyoto no Neko.
 
 Begin with `knowledge`, which answers the search. `prospect` estimates how many turns a
 kitten needs for its medals, from `routes`, `tries` and `worth`; `win_chances` turns that

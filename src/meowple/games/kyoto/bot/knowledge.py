@@ -1,4 +1,4 @@
-"""What bots know of Kyoto no Neko: the answers to the search."""
+"""What bots know about Kyoto no Neko: the answers to the search."""
 
 from __future__ import annotations
 
