@@ -185,7 +185,7 @@ error-usage-choice = { $option } může být: { $offered }.
 error-usage-missing = { $command }: chybí { $what }.
 error-usage-extra = { $command }: příliš mnoho argumentů; které sem patří, ukáže { $command } --help.
 error-usage-no_command = Za { $command } patří jeden z těchto příkazů: { $offered }.
-error-usage-unclear = Příkazu nelze rozumět; jak se píše, ukáže { $command } --help.
+error-usage-unclear = Příkazu se nepodařilo porozumět; jak se píše, ukáže { $command } --help.
 error-play-seat = Počet míst je { $seats }; vaše místo může mít číslo od 0 do { $last }.
 error-play-terminal_only = Místa, boti, semínka, volby a vlastní součásti se tu vybírají jen s --terminal; v prohlížeči se vybírají u stolu.
 error-play-number = Zvolte číslo od 1 do { $last }, nebo napište akci.
@@ -206,7 +206,7 @@ error-rules-no_section = Pravidla nemají oddíl „{ $section }“; na výběr:
 error-rules-not_found = Žádný oddíl pravidel neobsahuje všechna tato slova: { $words }
 error-rules-no_anchor = Nadpis v pravidlech nemá kotvu: { $heading }
 error-rules-anchor_twice = Dva oddíly pravidel mají stejnou kotvu { $anchor }.
-error-rules-no_list = Pravidla uvádějí seznam „{ $list }“; na výběr: { $offered }.
+error-rules-no_list = Pravidla odkazují na neznámý seznam „{ $list }“; na výběr: { $offered }.
 error-bench-beside = Druhý engine nešlo změřit: { $reason }
 error-bench-silent = Druhý engine nešlo změřit: skončil s kódem { $code } a nic neřekl.
 error-bench-answer = Druhý engine nešlo změřit: nevypsal očekávané údaje.
@@ -231,8 +231,8 @@ error-record-illegal = Akce { $number }, { $seat }, „{ $action }“, tam není
 error-record-rules_version = { $game }: záznam se řídí verzí pravidel { $wanted }; toto je verze { $ours }.
 error-record-unfinished = Záznam má otisk, ale jeho akcemi ({ $actions }) hra nekončí.
 error-record-digest = Konečný stav je jiný: záznam uvádí { $wanted }, přehrání dává { $found }.
-error-record-no_salt = Záznam má závazek, ale chybí sůl, kterou by se ověřil.
-error-record-commitment = Závazek neodpovídá semínku a soli: záznam uvádí { $wanted }, mělo by být { $found }.
+error-record-no_salt = Záznam má kontrolní součet, ale chybí sůl, kterou by se ověřil.
+error-record-commitment = Kontrolní součet neodpovídá semínku a soli: záznam uvádí { $wanted }, mělo by být { $found }.
 
 ## Errors: the line protocol
 
@@ -268,7 +268,7 @@ error-internal = Chyba v programu Meowple ({ $kind }). Prosíme, nahlaste ji; --
 
 verify-replay = přehrané akce
 verify-digest = závěrečný otisk
-verify-commitment = závazek k zamíchání
+verify-commitment = kontrolní součet zamíchání
 
 ## Who plays
 
