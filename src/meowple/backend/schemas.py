@@ -101,8 +101,8 @@ class RecoverForm(Struct):
 
 
 class TallyFacts(Struct):
-    """Finished games of one kind: `name` says which, where a game has several. `mean` is of
-    the own scores; `best` and `margin` (how far ahead) come with the table of that game."""
+    """Finished games of one kind: `name` says which, where a game has several. `mean` is
+    the player's average; `best` and `margin` (how far ahead) come with the game's table."""
 
     game: str
     division: str

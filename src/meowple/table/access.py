@@ -7,7 +7,7 @@ from meowple.table.seats import WAITING, TableFacts
 
 
 def may_watch(table: TableFacts, profile: str | None) -> bool:
-    """Whether a client may look on without a seat. Before the game begins, everyone may
+    """Whether a client may watch without a seat. Before the game begins, everyone may
     see who sits at the table."""
     yours = table.seats_of(profile)
     return table.terms.spectators or bool(yours) or table.status == WAITING

@@ -152,7 +152,7 @@ def _events(
     known = row.entry.kind not in ACTIONS or row.moment.known_to(viewer)
     if row.news is not None and known:
         news = _news(row, table)
-        # A player leaves under the own name, not under that of the bot.
+        # A player leaves under their own name, not the bot's.
         then = at_table(texts, table, viewer, row.away - {row.entry.seat})
         yield EventMessage(number, news.id, dict(news.args), then.event(news))
     if row.entry.kind in ACTIONS:

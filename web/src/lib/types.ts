@@ -865,8 +865,8 @@ export interface TablesFacts {
 }
 
 /**
- * Finished games of one kind: `name` says which, where a game has several. `mean` is of
- * the own scores; `best` and `margin` (how far ahead) come with the table of that game.
+ * Finished games of one kind: `name` says which, where a game has several. `mean` is
+ * the player's average; `best` and `margin` (how far ahead) come with the game's table.
  */
 export interface TallyFacts {
   game: string;

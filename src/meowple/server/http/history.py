@@ -117,7 +117,7 @@ async def profile_history(call: Call) -> schemas.HistoryFacts:
 
 
 async def profile_statistics(call: Call) -> schemas.StatisticsFacts:
-    """The own record of the client's profile."""
+    """The statistics of the client's own profile."""
     me, words, games = call.me, call.texts, call.services.games
 
     def division(row: TableRow) -> str | None:

@@ -318,7 +318,7 @@ class Room:
             await self._go_on()
 
     async def _go_on(self) -> None:
-        """The same after a row, before any viewer sees it: nobody is asked in vain. Where
+        """The same after a row, before any viewer sees it: no one is asked needlessly. If
         the database fails, the scheduler tries again."""
         proposal = self.playing.propose_forced(self.services.now())
         if proposal is not None:

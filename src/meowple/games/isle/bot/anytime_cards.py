@@ -100,7 +100,7 @@ def _basket_for_fish(context: DecisionContext, card: Card, choice: str) -> float
 
 def _draw(context: DecisionContext, card: Card, choice: str) -> float:
     """Best after fishing or after paying, so that lessons among the cards are laid today.
-    What is left in the evening is kept for the fish of tomorrow, if that can be used."""
+    What is left in the evening is kept for tomorrow's fish, if that can be used."""
     state = context.state
     if phase_name(state) in ("fishing", "buy"):
         return 0.5 if context.player.fish > 1 else 0.05
@@ -140,7 +140,7 @@ def _move_cats(context: DecisionContext, card: Card, choice: str) -> float:
 
 
 def _anywhere(context: DecisionContext, card: Card, choice: str) -> float:
-    """For a tile that could lie nowhere else, or a treasure that does more apart."""
+    """For a tile that fits nowhere else, or a treasure that does more on its own."""
     frame = context.state.stack[-1]
     if isinstance(frame, FurtherTile):
         later = _ANYWHERE_LATER if context.days else 0.0

@@ -93,7 +93,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Packing:
-    """A boat and what is known of it.
+    """A boat and what is known about it.
 
     `tiles` are in an order in which they can be laid. No packing scores more than
     `bound`; without the solver there is none. `proven`: no packing scores more than this

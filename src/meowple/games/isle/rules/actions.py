@@ -114,7 +114,7 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class Skip(Action):
-    """Decline a treasure that may be taken, or let a blind tile go that cannot lie."""
+    """Decline an optional treasure, or discard a blind tile that doesn't fit."""
 
     def __str__(self) -> str:
         return "skip"

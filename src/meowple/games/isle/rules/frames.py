@@ -168,7 +168,7 @@ def take_one(
 def further(
     state: IsleState, seat: int, what: tuple[str, ...], left: int
 ) -> Frame[IsleState]:
-    """The question for tiles that may be taken after one that lies."""
+    """The question for tiles that may be taken after one is placed."""
     if not state.letter.cards_between_tiles:
         return TakeTile(seat, what, left, True)
     # here, because a tile may bring a question at which a card may bring a tile

@@ -1,5 +1,5 @@
 """The options that an owner's own components bring: modules, promo tiles, and which six
-oshax lie out.
+oshax start face up.
 
 The rulebooks let players choose the oshax: Czech "vyberte 6 dílků oshaxů", Russian "можете
 выбрать, какие жетоны выкладывать", Ukrainian "можете вибрати, які 6 плиток". By default
