@@ -6,8 +6,11 @@ import pytest
 
 from meowple.backend.bot_answers import Worker
 from meowple.backend.bot_questions import Choice, Choose, GameLog
+from meowple.bots.bot import Bot, Question
+from meowple.kernel.frame import Action
+from meowple.kernel.game import AnyGame
 from meowple.kernel.plugin import Plugin
-from meowple.kernel.registry import built_in
+from meowple.kernel.registry import built_in, find
 from meowple.table.table import Table
 from meowple.texts import texts
 from tests.table.tables import QUICK, Game, decision, facts_of
@@ -39,3 +42,29 @@ def test_a_hint_is_made_of_what_the_search_finds(plugin: Plugin) -> None:
     legal = {str(action) for action in plugin.game.legal(table.position.state, seat)}
     assert {found.action for found in hint.findings} <= legal
     assert bool(hint.findings) == (len(legal) > 1)
+
+
+class Timed(Bot):
+    """Notes the time that it may take."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    def choose(self, question: Question) -> Action:
+        self.seconds.append(question.seconds)
+        return question.actions[0]
+
+
+def test_what_comes_before_thinking_is_a_part_of_the_time() -> None:
+    """The first question about a game loads its code."""
+    table = Game.begun(find("fits"), facts_of(find("fits"), 2, {}, 11), "time").table
+    seat, log = table.position.asked[0], GameLog.of(table.facts, table.actions)
+    now, bot = [0.0], Timed()
+    for loading in (0.25, 0.0, 4.0):
+
+        def load(id: str, loading: float = loading) -> AnyGame:
+            now[0] += loading
+            return find(id)
+
+        Worker(load, lambda *_: bot, lambda: now[0]).answer(Choose(log, seat, "cat", 1.0))
+    assert bot.seconds == [0.75, 1.0, 0.5]

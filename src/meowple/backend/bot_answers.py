@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 from meowple.backend.bot_questions import (
@@ -23,6 +24,7 @@ from meowple.backend.bot_questions import (
     Study,
     StudyResult,
 )
+from meowple.bots.bot import Clock
 from meowple.bots.candidates import Finding
 from meowple.bots.decisions import BotMaker, SeatDecision, level
 from meowple.bots.expectation import expect
@@ -31,6 +33,8 @@ from meowple.kernel.registry import find, plugin
 
 # Tables whose states are kept.
 _KEPT = 50
+# The share of its time that a bot has left to think, however long the state takes.
+_THINKING = 0.5
 
 
 class Worker:
@@ -40,20 +44,22 @@ class Worker:
         self,
         find_game: Callable[[str], AnyGame] = find,
         bots: BotMaker = level,
+        clock: Clock = perf_counter,
     ) -> None:
         self._find = find_game
         self._bots = bots
+        self._clock = clock
         self._held: OrderedDict[str, tuple[list[tuple[int, str]], Any]] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        log = question.log
+        log, began = question.log, self._clock()
         game = self._find(log.game).at_version(log.rules)
         if game is None:
             raise ValueError(f"the game {log.game} has no rules of version {log.rules}")
         state = self._state(game, log)
         match question:
             case Choose():
-                return self._choose(game, state, question)
+                return self._choose(game, state, question, self._clock() - began)
             case Study():
                 return _study(game, state, question)
             case Judge():
@@ -61,9 +67,14 @@ class Worker:
             case FindLayout():
                 return _pack(state, question)
 
-    def _choose(self, game: AnyGame, state: Any, question: Choose) -> Choice:
-        decision = _decision(game, state, question)
-        return Choice(str(decision.choice(question.bot, question.seconds, self._bots)))
+    def _choose(self, game: AnyGame, state: Any, question: Choose, spent: float) -> Choice:
+        """What a bot chooses in the time that is left. The first question about a game
+        loads its code, and the first one about a table plays its whole log: in a page that
+        takes more than a tenth of a second, and the player waits for that, too."""
+        decision, seconds = _decision(game, state, question), question.seconds
+        left = max(seconds - spent, seconds * _THINKING)
+        chosen = decision.choice(question.bot, left, self._bots, self._clock)
+        return Choice(str(chosen))
 
     def _state(self, game: AnyGame, log: GameLog) -> Any:
         """The state after the actions, from the held one if they continue its own."""

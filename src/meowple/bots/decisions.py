@@ -54,10 +54,16 @@ class SeatDecision:
     seed: int | str
     actions: int
 
-    def choice(self, bot: str, seconds: float, bots: BotMaker = level) -> Action:
+    def choice(
+        self,
+        bot: str,
+        seconds: float,
+        bots: BotMaker = level,
+        clock: Clock = perf_counter,
+    ) -> Action:
         """The action that a bot chooses in this time."""
         legal = self.game.legal(self.state, self.seat)
-        question = Question(self.game, self.state, self.seat, legal, seconds)
+        question = Question(self.game, self.state, self.seat, legal, seconds, clock)
         return bots(bot, self._seed("bot")).choose(question)
 
     def hint(self, seconds: float) -> tuple[Finding, ...]:
