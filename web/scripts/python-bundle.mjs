@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const SOURCE = join(HERE, '../../src/meowple');
+export const SOURCE = join(HERE, '../../src/meowple');
 export const CACHE = join(HERE, '../node_modules/.cache/meowple');
 export const PYODIDE = dirname(
   createRequire(import.meta.url).resolve('pyodide/package.json'),

@@ -48,7 +48,7 @@ def build(pyodide: Path, source: Path, packages: Path, out: Path) -> None:
     ours = {}
     for path in sorted(source.rglob("*")):
         name = path.relative_to(source).as_posix()
-        if path.is_file() and _is_ours(name):
+        if path.is_file() and is_ours(name):
             ours[f"meowple/{name}"] = path.read_bytes()
     with zipfile.ZipFile(packages) as found:
         ours.update({name: found.read(name) for name in found.namelist()})
@@ -76,7 +76,7 @@ def _is_used(name: str) -> bool:
     return not name.startswith(UNUSED)
 
 
-def _is_ours(name: str) -> bool:
+def is_ours(name: str) -> bool:
     if "__pycache__" in name or name.startswith(OURS_UNUSED):
         return False
     folder, _, file = name.rpartition("/")
