@@ -26,7 +26,7 @@ NPM := PYTHON="$(CURDIR)/$(BIN)/python" PATH="$(CURDIR)/$(BIN):$$PATH" npm --pre
 play: $(PLAY) client
 	@$(BIN)/meowple play
 
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 --durations 25
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxschedchunk 2 --durations 25 -rfER
 
 # Everything; at the end it tells what took longest, and how long each part took.
 test: lint client postgres chromium
