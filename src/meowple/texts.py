@@ -12,7 +12,8 @@ A game of another package brings its own catalogues:
 - An argument that is a seat (or a list of seats) is shown as a name at the table. It is
   called by one of the names in `SEATS`, or by any name that ends with `_seat`.
 - An event can have a second message, `you-` instead of `event-`, for the seat in its
-  argument `seat` when that seat reads it: "You pass." and "Ann passes."
+  argument `seat` (or `whose`, if it has no `seat`) when that seat reads it: "You pass." and
+  "Ann passes."
 - A place in a file of components or positions, such as `player 1, cell 3`, is an argument
   of `BadData` that has a message `error.where.NAME`.
 """
@@ -216,7 +217,8 @@ class Texts:
         """The message of an event. Events are cached, for all tables together: the same
         ones happen again and again, and every viewer reads them."""
         args = {key: self._named(key, value) for key, value in event.args.items()}
-        yours = self._you is not None and event.args.get("seat") == self._you
+        seat = event.args.get("seat", event.args.get("whose"))
+        yours = self._you is not None and seat == self._you
         key = f"{'you' if yours else 'event'}.{event.id} {args!r}"
         known = self._events.get(key)
         if known is None:

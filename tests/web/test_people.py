@@ -73,6 +73,42 @@ def test_who_leaves_is_named_and_can_take_the_seat_back(
     expect(ann.page.get_by_text("Bob (bot)")).to_have_count(0)
 
 
+# The controls of the table that the news lies over.
+COVERED = """() => {
+  const { left, top, right, bottom } =
+    document.querySelector('[data-news]').getBoundingClientRect();
+  return [...document.querySelectorAll('.page :is(button, a, [data-action])')]
+    .filter(one => !one.closest('[data-news]') && one.checkVisibility())
+    .filter(one => {
+      const at = one.getBoundingClientRect();
+      return at.width && at.left < right && left < at.right
+        && at.top < bottom && top < at.bottom;
+    })
+    .map(one => one.outerHTML.slice(0, 160));
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["isle", "fits", "kyoto"])
+def test_the_news_covers_no_control(
+    visit: Invite, site: Serving, game: str, phone: bool
+) -> None:
+    ann, bob = Person(site.address, "Ann"), Person(site.address, "Bob")
+    table = ann.table(game, "me", "open")
+    bob.join(table)
+    visitor = visit(phone=phone)
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    visitor.until(lambda: visitor.state, "a state")
+    visitor.settled()
+    bob.post(f"/api/tables/{table['id']}/leave")
+    told = visitor.page.locator("[data-news]")
+    expect(told).to_contain_text("Bob left the table")
+    assert visitor.page.evaluate(COVERED) == []
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+
+
 def test_a_player_whose_page_is_closed_is_away(browser: Browser, own_site: Serving) -> None:
     def come(**more: Any) -> Visitor:
         return Visitor(browser, own_site.address, **more)
@@ -96,10 +132,14 @@ def test_when_time_runs_out_both_learn_what_happens(
     ann, bob, _ = two_at(come, own_site.address, pace=pace)
     visitors = [ann, bob]
     ann.until(lambda: any(map(my_turn, visitors)), "a turn")
+    late = next(filter(my_turn, visitors))
     own_site.times.pass_by(61)
     for visitor in visitors:
+        whose = "You" if visitor is late else "Ann" if late is ann else "Bob"
         told = visitor.page.locator("[data-news]")
-        expect(told).to_contain_text("ran out of time. A bot plays the rest of the game.")
+        expect(told).to_contain_text(f"{whose} ran out of time. A bot plays the rest")
+        # Who has no time left is not told to hurry.
+        expect(visitor.page.locator("[data-hurry]")).to_have_count(0)
     for visitor in visitors:
         visitor.leave()
 

@@ -196,3 +196,12 @@ event-table-time_up = { $pace ->
        *[other] Čas vypršel ({ $whose }): tento tah zahraje bot. Za každý tah se přidá { $increment } s.
     }
 }
+you-table-left = Už nejste u stolu. Dál hraje bot.
+you-table-back = Jste zpět u stolu.
+you-table-time_up = { $pace ->
+    [correspondence] Váš čas na tah vypršel: tento tah zahraje bot.
+   *[live] { $increment ->
+        [0] Váš čas vypršel: do konce hry za vás hraje bot.
+       *[other] Váš čas vypršel: tento tah za vás zahraje bot. Za každý tah se přidá { $increment } s.
+    }
+}

@@ -179,3 +179,15 @@ event-table-time_up = { $pace ->
         } to the clock.
     }
 }
+you-table-left = You left the table. A bot takes over.
+you-table-back = You’re back.
+you-table-time_up = { $pace ->
+    [correspondence] You didn’t move in time. A bot makes this move.
+   *[live] { $increment ->
+        [0] You ran out of time. A bot plays the rest of the game for you.
+       *[other] You ran out of time. A bot makes this move for you. Each move adds { $increment } { $increment ->
+            [one] second
+           *[other] seconds
+        } to your clock.
+    }
+}
