@@ -69,7 +69,7 @@ export function play(sound: Sound): void {
   for (const note of NOTES[sound]) strike(output, note);
 }
 
-/** A note like that of a small marimba: at once there, and slowly gone. */
+/** A note like a small marimba's: it starts at once and fades slowly. */
 function strike(
   { context, into }: Output,
   [frequency, start, length, part = 1]: Note,

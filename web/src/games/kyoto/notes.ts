@@ -10,7 +10,7 @@ export interface Note {
   title: string;
   lines: string[];
   checks: { title: string; check: CheckView }[];
-  /** A bike card is drawn: that a bike comes, and that all goes well. */
+  /** The chances when a bike card is drawn: that a bike comes, and that the kitten is safe. */
   bike: { comes: Chance; safe: Chance } | null;
 }
 

@@ -75,7 +75,7 @@ export async function openFile(file: File): Promise<string | null> {
   return null;
 }
 
-/** What the copy brought that was opened before the page was loaded again. */
+/** What the copy added that was opened before the page was reloaded. */
 export function takeNews(): Opened | null {
   try {
     const text = sessionStorage.getItem(NEWS);

@@ -196,7 +196,7 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True)
 class Remove(Action):
-    """Remove an own treasure (88-89), named by its first square in reading order."""
+    """Remove one of your treasures (88-89), named by its first square in reading order."""
 
     x: int
     y: int

@@ -50,7 +50,7 @@ function known(cells: readonly Cell[]): Known {
   return lying.reduce((least, one) => (one.name < least.name ? one : least));
 }
 
-/** A number that is always the same for what has this name. */
+/** A number that is always the same for the same name. */
 const numbered = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 

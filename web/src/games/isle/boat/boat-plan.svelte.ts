@@ -57,7 +57,7 @@ export class BoatPlan {
   clear(): void {
     this.steps = [];
   }
-  /** Forgets what lies on the boat by now. */
+  /** Forgets tiles that are on the boat by now. */
   prune(laid: readonly LaidView[]): void {
     const there = new Set(laid.map(({ cells }) => cellsKey(cells)));
     const left = this.steps.filter(({ cells }) => !there.has(cellsKey(cells)));

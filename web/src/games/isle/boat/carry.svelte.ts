@@ -26,7 +26,7 @@ export interface Hands {
   confirms(touch: boolean): boolean;
 }
 
-/** So far a pointer may slip, in pixels, and still have pressed. */
+/** How far a pointer may slip, in pixels, and still count as a press. */
 const SLIP = 6;
 /** A finger hides what is under it: the tile is carried above. */
 const ABOVE_FINGER = 56;

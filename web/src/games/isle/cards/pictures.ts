@@ -5,7 +5,7 @@ import type { Card } from '../facts';
 export interface Picture {
   from: readonly string[];
   to: readonly string[];
-  /** What stands between the two: an arrow or another sign. */
+  /** What goes between the two: an arrow or another sign. */
   sign: 'arrow' | 'swap' | 'or' | 'none';
   /** A number beside the things on the right, such as `+2`. */
   amount: string;
