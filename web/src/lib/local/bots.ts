@@ -9,10 +9,14 @@ interface Question {
   readonly resolve: (answer: string) => void;
 }
 
+/** How often a worker that can't start is tried for one question. */
+const STARTS = 3;
+
 /** Asks one question at a time: bots that play first, then hints, then analyses. */
 export class Bots {
   private worker: Worker | null = null;
-  private ready: Promise<void> = Promise.resolve();
+  /** Whether the worker has started. */
+  private ready: Promise<boolean> = Promise.resolve(false);
   private waiting: Question[] = [];
   private busy = false;
   private lastId = 0;
@@ -27,7 +31,10 @@ export class Bots {
     });
     this.worker = worker;
     this.ready = new Promise((resolve) => {
-      worker.onmessage = () => resolve();
+      worker.onmessage = ({ data }: MessageEvent<FromBots>) =>
+        resolve(data.type === 'ready');
+      // Its script could not be loaded.
+      worker.onerror = () => resolve(false);
     });
     this.post({ type: 'start', runtime: this.runtime });
   }
@@ -50,10 +57,23 @@ export class Bots {
     const question = this.waiting.shift();
     if (!question) return;
     this.busy = true;
-    await this.ready;
-    question.resolve(await this.ask(question));
+    question.resolve((await this.hasStarted()) ? await this.ask(question) : '');
     this.busy = false;
     void this.next();
+  }
+
+  /** Waits for the worker; one that failed to start is replaced, a few times. */
+  private async hasStarted(): Promise<boolean> {
+    for (let tries = 1; tries < STARTS; tries++) {
+      if (await this.ready) return true;
+      this.replace();
+    }
+    return this.ready;
+  }
+
+  private replace(): void {
+    this.worker?.terminate();
+    this.start();
   }
 
   private ask({ text, seconds }: Question): Promise<string> {
@@ -61,21 +81,20 @@ export class Bots {
     return new Promise((resolve) => {
       const { worker } = this;
       if (!worker) return resolve('');
-      const replace = () => {
-        worker.terminate();
-        this.start();
+      const giveUp = () => {
+        this.replace();
         resolve('');
       };
-      const timer = setTimeout(replace, seconds * 1000);
+      const timer = setTimeout(giveUp, seconds * 1000);
       worker.onmessage = ({ data }: MessageEvent<FromBots>) => {
         if (data.type === 'answer' && data.id !== id) return;
         clearTimeout(timer);
         if (data.type === 'answer') resolve(data.answer);
-        else replace();
+        else giveUp();
       };
       worker.onerror = () => {
         clearTimeout(timer);
-        replace();
+        giveUp();
       };
       this.post({ type: 'ask', id, question: text });
     });
