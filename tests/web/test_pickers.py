@@ -1,5 +1,6 @@
 """What is asked now and then at a table is open to all: the pickers of tiles, cards, colors
-and skills, in both themes, on a desk and on a phone."""
+and skills, on a desk in the light and on a phone in the dark, and with `make test-thorough`
+in both themes on each."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from tests.web.browsing import PICTURES, Message, Visitor
 from tests.web.conftest import Invite
 from tests.web.test_cards import Dealer, ask, cards
 from tests.web.test_open_parts import SIZES
-from tests.web.test_pages import violations_in_both_themes
+from tests.web.test_pages import violations_of_part
 
 COLOURS = ("blue", "green", "red", "purple", "orange")
 Ask = Callable[[Message], None]
@@ -110,9 +111,11 @@ def open_pickers(visitor: Visitor, scene: pages.Scene, pickers: tuple[Ask, ...])
         picker(state)
         dealer.deal(state)
         first = next(one for one in state["actions"] if one in shown(visitor, state))
-        expect(visitor.page.locator(f'[data-action="{first}"]').first).to_be_visible()
+        control = f'[data-action="{first}"]'
+        expect(visitor.page.locator(control).first).to_be_visible()
         visitor.page.evaluate(PICTURES)
-        assert violations_in_both_themes(visitor) == [], picker.__name__
+        part = f"[data-part]:has({control})"
+        assert violations_of_part(visitor, part) == [], picker.__name__
 
 
 def shown(visitor: Visitor, state: Message) -> list[str]:
@@ -128,7 +131,7 @@ def shown(visitor: Visitor, state: Message) -> list[str]:
 def test_the_pickers_of_the_isle_are_open_to_all(
     visit: Invite, site: Serving, phone: bool
 ) -> None:
-    visitor = visit(phone=phone)
+    visitor = visit(phone=phone, dark=phone)
     open_pickers(visitor, pages.table(site, "isle-draft"), ISLE)
 
 
@@ -136,5 +139,5 @@ def test_the_pickers_of_the_isle_are_open_to_all(
 def test_the_choice_of_a_skill_is_open_to_all(
     visit: Invite, site: Serving, phone: bool
 ) -> None:
-    visitor = visit(phone=phone)
+    visitor = visit(phone=phone, dark=phone)
     open_pickers(visitor, pages.table(site, "kyoto-turn"), (skill,))
