@@ -2,6 +2,7 @@
 
 web-end-you = Vy
 web-end-you_win = Vyhráváte!
+web-end-you_share = Dělíte se o vítězství: { $names } a vy!
 web-end-won_by = Váš náskok: { $points } { $points ->
     [one] bod
     [few] body

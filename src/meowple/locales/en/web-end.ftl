@@ -2,6 +2,7 @@
 
 web-end-you = You
 web-end-you_win = You win!
+web-end-you_share = You and { $names } win together!
 web-end-won_by = You won by { $points } { $points ->
     [one] point
    *[other] points

@@ -2,6 +2,7 @@
 
 web-end-you = Вы
 web-end-you_win = Вы победили!
+web-end-you_share = Вы делите победу: { $names } и вы!
 web-end-won_by = Ваше преимущество: { $points } { $points ->
     [one] очко
     [few] очка

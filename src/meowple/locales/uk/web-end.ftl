@@ -2,6 +2,7 @@
 
 web-end-you = Ви
 web-end-you_win = Ви перемогли!
+web-end-you_share = Ви ділите перемогу: { $names } і ви!
 web-end-won_by = Ваша перевага: { $points } { $points ->
     [one] очко
     [few] очки

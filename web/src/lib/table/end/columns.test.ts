@@ -48,10 +48,20 @@ describe('the final score', () => {
   it('adds up the lines of a kind in one row, each in its place', () => {
     const rows = rowsOf(columns, (id) => (id === 'lesson' ? 'Lessons' : null));
     expect(rows.map(({ label, points }) => [label, ...points])).toEqual([
-      ['hers', null, null, 1],
       ['rats', -5, -5, null],
       ['family', null, 3, null],
       ['Lessons', 8, null, null],
+      ['hers', null, null, 1],
+    ]);
+  });
+
+  it('marks the best of a row only among those who can score it', () => {
+    const rows = rowsOf(columns, () => null);
+    expect(rows.map(({ id, best }) => [id, best])).toEqual([
+      ['rats', null],
+      ['family', 3],
+      ['lesson', 8],
+      ['hers', null],
     ]);
   });
 

@@ -43,11 +43,12 @@ export function columnsOf(seats: readonly SeatFacts[], result: Outcome): Column[
   return [...players, ...rivals];
 }
 
-/** The ids of all lines; one that a player lacks keeps its place among the others. */
+/** The ids of all lines; one that a player lacks keeps its place among the others. What
+ * only a rival scores comes after them. */
 function idsOf(columns: readonly Column[]): string[] {
   const ids: string[] = [];
-  for (const { lines } of columns) {
-    let at = -1;
+  for (const { lines, rival } of columns) {
+    let at = rival === null ? -1 : ids.length - 1;
     for (const { id } of lines) {
       if (!ids.includes(id)) ids.splice(at + 1, 0, id);
       at = ids.indexOf(id);
@@ -67,11 +68,23 @@ export function rowsOf(
     const points = found.map((lines) =>
       lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : null,
     );
-    const most = Math.max(...points.map((one) => one ?? 0));
     const label = category(id) ?? found.flat()[0]?.text ?? id;
-    const best = points.every((one) => one === most) ? null : most;
-    return { id, label, points, best };
+    return { id, label, points, best: bestOf(columns, points) };
   });
+}
+
+/** The most points of a row, if not all have them. Rivals score by lines of their own: a
+ * row of theirs is compared among them only, one of the players among those. */
+function bestOf(
+  columns: readonly Column[],
+  points: readonly (number | null)[],
+): number | null {
+  const players = columns.some(({ rival }, n) => rival === null && points[n] !== null);
+  const compared = points
+    .filter((one, n) => one !== null || (columns[n]?.rival === null && players))
+    .map((one) => one ?? 0);
+  const most = Math.max(...compared);
+  return compared.every((one) => one === most) ? null : most;
 }
 
 /** The line that brought a player most; null if none stands out. */
