@@ -42,11 +42,6 @@ export class RecentEvents {
     const news = this.acts.slice(0, this.#spectated ? this.news : 0);
     return news.find((act) => act.who === seat && act.cells.length)?.cells ?? [];
   }
-  /** What the sister did in her last turn, step by step. */
-  get sister(): readonly Act[] {
-    const hers = this.acts.filter((act) => act.who === 'sister').toReversed();
-    return hers.filter((act) => act.number === hers.at(-1)?.number);
-  }
 
   /** Called with every new state, before the page shows it. The events of the first one
    * are not new, nor are those of a state that was gone back to. */

@@ -389,7 +389,7 @@ web-isle-sister-more = { $n ->
     [many] { $n } karty lícem dolů
    *[other] { $n } karet lícem dolů
 }
-web-isle-sister-did = Co udělala naposledy
+web-isle-sister-no_card = Kartu otočí ve fázi záchrany.
 web-isle-sister-lessons = Její úkoly
 
 ## What a player did last: it stands under the name
@@ -470,8 +470,12 @@ web-isle-deed-sister_turns = Otočila kartu: dnes { $cards ->
    *[other] { $cards } karet
 }, rychlost { $speed }
 web-isle-deed-sister_plays = Zahrála kartu
-web-isle-deed-sister_takes = a vzala
-web-isle-deed-sister_swaps = a prohodila kočky { $first } a { $second }
+web-isle-deed-sister_takes = { $kind ->
+    [cat] Vzala tuto kočku
+    [oshax] Vzala tohoto oshaxe
+   *[other] Vzala tento poklad
+}
+web-isle-deed-sister_swaps = Prohodila kočky { $first } a { $second }
 
 ## The same about the reader: what I did last
 

@@ -312,7 +312,7 @@ web-isle-sister-more = { $n ->
     [one] One card face down
    *[other] { $n } cards face down
 }
-web-isle-sister-did = Her last move
+web-isle-sister-no_card = She turns over a card in the rescue phase.
 web-isle-sister-lessons = Her lessons
 
 ## What a player did last: it stands under the name
@@ -368,8 +368,12 @@ web-isle-deed-sister_turns = She turned a card: { $cards ->
    *[other] { $cards } cards
 } today, speed { $speed }
 web-isle-deed-sister_plays = She played a card
-web-isle-deed-sister_takes = and took
-web-isle-deed-sister_swaps = and swapped cats { $first } and { $second }
+web-isle-deed-sister_takes = { $kind ->
+    [cat] She took this cat
+    [oshax] She took this oshax
+   *[other] She took this treasure
+}
+web-isle-deed-sister_swaps = She swapped cats { $first } and { $second }
 
 ## The same about the reader: what I did last
 

@@ -381,7 +381,7 @@ web-isle-sister-more = { $n } { $n ->
     [many] карт лицом вниз
    *[other] карты лицом вниз
 }
-web-isle-sister-did = Что она сделала
+web-isle-sister-no_card = Она откроет карту в фазе спасения.
 web-isle-sister-lessons = Её уроки
 
 ## What a player did last: it stands under the name
@@ -461,8 +461,12 @@ web-isle-deed-sister_turns = Она открыла карту: сегодня { 
    *[other] карты
 }, скорость { $speed }
 web-isle-deed-sister_plays = Она сыграла карту
-web-isle-deed-sister_takes = и забрала
-web-isle-deed-sister_swaps = и поменяла местами кошек { $first } и { $second }
+web-isle-deed-sister_takes = { $kind ->
+    [cat] Она забрала эту кошку
+    [oshax] Она забрала этого ошакса
+   *[other] Она забрала это сокровище
+}
+web-isle-deed-sister_swaps = Она поменяла местами кошек { $first } и { $second }
 
 ## The same about the reader: what I did last
 

@@ -386,7 +386,7 @@ web-isle-sister-more = { $n } { $n ->
     [many] карт долілиць
    *[other] карти долілиць
 }
-web-isle-sister-did = Що вона зробила
+web-isle-sister-no_card = Вона відкриє карту у фазі порятунку.
 web-isle-sister-lessons = Її завдання
 
 ## What a player did last: it stands under the name
@@ -466,8 +466,12 @@ web-isle-deed-sister_turns = Вона відкрила карту: сьогод�
    *[other] карти
 }, швидкість { $speed }
 web-isle-deed-sister_plays = Вона розіграла карту
-web-isle-deed-sister_takes = і забрала
-web-isle-deed-sister_swaps = і поміняла місцями котів { $first } і { $second }
+web-isle-deed-sister_takes = { $kind ->
+    [cat] Вона забрала цього кота
+    [oshax] Вона забрала цього ошакса
+   *[other] Вона забрала цей скарб
+}
+web-isle-deed-sister_swaps = Вона поміняла місцями котів { $first } і { $second }
 
 ## The same about the reader: what I did last
 
