@@ -107,6 +107,9 @@ export const decimal = (value: number): string =>
     .format(value)
     .replace('-', '−');
 
+export const day = (ms: number): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(ms);
+
 export const date = (ms: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), {
     dateStyle: 'medium',

@@ -23,3 +23,6 @@ web-hall-replay_of = Záznam partie, kterou vyhrál hráč { $name } (body: { $s
 web-hall-more = Další vítězové
 web-hall-none = Zatím žádný vítěz. Vyhrajte u této obrazovky, s přáteli nebo proti botům a bude tu vaše jméno.
 web-hall-about = Počítá se každá dohraná partie, i u jedné obrazovky a proti botům. Partie bez dalších lidí, ve které jste si vzali tip, se nepočítá. Vítěze u stolu bez diváků vidí jen ti, kdo u něj hráli.
+web-hall-free = Zatím volné
+web-hall-latest = Poslední výhra: { $name } (body: { $score })
+web-hall-nobody = Zatím žádní vítězové. Buďte první!
