@@ -6,7 +6,7 @@ before anything is stored.
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from meowple.backend.records import record_of, replayed
 from meowple.backend.table_schemas import SeatForm
+from meowple.bots import check_level
 from meowple.browser.rows import (
     VERSION,
     LocalTable,
@@ -28,11 +29,12 @@ from meowple.kernel.errors import BadSetup, MeowpleError
 from meowple.kernel.game import AnyGame
 from meowple.kernel.record import Record, final, verify
 from meowple.kernel.state import State
-from meowple.table.endings import ending
+from meowple.table.endings import ending, is_early
 from meowple.table.errors import BadRequest
 from meowple.table.fame import fame
 from meowple.table.log import ACT, Entry
-from meowple.table.seats import HOTSEAT, OVER, Seat
+from meowple.table.position import Position
+from meowple.table.seats import ABANDONED, BOT, HOTSEAT, ME, OVER, PLAYING, Seat
 from meowple.table.terms import Terms
 
 if TYPE_CHECKING:
@@ -120,7 +122,8 @@ def _read(text: bytes) -> Copy:
 
 
 def _checked(host: Host, one: CopiedTable) -> tuple[LocalTable, list[Entry]]:
-    """A table whose log can be played to its end."""
+    """A table whose log can be played to its end. What follows from the log is not taken
+    from the file: lists of all tables trust it."""
     try:
         row = table_from(one.table)
         ours = row.id.startswith(PREFIX) and row.id.removeprefix(PREFIX).isalnum()
@@ -131,10 +134,36 @@ def _checked(host: Host, one: CopiedTable) -> tuple[LocalTable, list[Entry]]:
     # That its game or the version of its rules is unknown here is said as it is.
     game = host.game(row)
     try:
-        replayed(row, game, one.log)
+        _check_seats(row)
+        return _as_played(row, replayed(row, game, one.log)), one.log
     except (*_DAMAGED, MeowpleError):
         raise BadRequest("copy.damaged") from None
-    return row, one.log
+
+
+def _check_seats(row: LocalTable) -> None:
+    """Refuse seats that no table of a browser has."""
+    for number, seat in enumerate(row.seats):
+        if seat.kind == BOT:
+            check_level(seat.bot or "")
+        if seat.seat != number or seat.kind not in (ME, HOTSEAT, BOT):
+            raise BadRequest("copy.damaged")
+
+
+def _as_played(row: LocalTable, position: Position) -> LocalTable:
+    """A table's row as its log has made it."""
+    if not position.over:
+        return replace(
+            row, status=PLAYING, asked=position.asked, ended=None, ending=None, fame=None
+        )
+    game, state, end = position.game, position.state, position.end
+    return replace(
+        row,
+        status=ABANDONED if is_early(end) else OVER,
+        asked=(),
+        ended=row.ended or row.updated,
+        ending=ending(game, state, end),
+        fame=fame(game, position.setup.options, state),
+    )
 
 
 def _stored_form(row: LocalTable, log: list[Entry]) -> dict[str, Any]:

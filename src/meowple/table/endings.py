@@ -25,6 +25,12 @@ def ending(game: AnyGame, state: Any, end: str | None) -> Ending:
     return early(end or "", state.seats)
 
 
+def is_early(end: str | None) -> bool:
+    """Whether the row with this text abandoned its table; None: there is no such row. Who
+    loses on time has played."""
+    return end is not None and not end.startswith("time")
+
+
 def out_of_time(seat: int) -> str:
     """The text of the row by which a seat loses on time."""
     return f"time {seat}"

@@ -21,7 +21,7 @@ from meowple.kernel.rng import Rng
 from meowple.table import deadlines, messages, presenter, queries
 from meowple.table.clocks import Outages
 from meowple.table.deadlines import BotTurn, Due
-from meowple.table.endings import Ending, ending, out_of_time
+from meowple.table.endings import Ending, ending, is_early, out_of_time
 from meowple.table.errors import Conflict, in_words
 from meowple.table.fame import Fame, fame
 from meowple.table.hint_messages import Hint
@@ -222,9 +222,8 @@ class Table:
         """The status and the ending of a table that a row ends."""
         entry = proposal.entry
         end = entry.text if entry.kind == END else None
-        early = end is not None and not end.startswith("time")
         found = ending(self.game, proposal.moment.state, end)
-        return ABANDONED if early else OVER, found
+        return ABANDONED if is_early(end) else OVER, found
 
     def fame(self, proposal: Proposal) -> Fame:
         """What the hall of fame says about the game that a row ends."""
