@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ from time import monotonic
 
 import httpx
 
+from tests.nightly.crowd.bringers import bring
 from tests.nightly.crowd.guests import (
     GAMES,
     Findings,
@@ -33,6 +35,8 @@ from tools.load.processes import processor_time, resident_memory
 
 # Of a hundred: the rest are players, two at a table.
 _SHARES = {"spectator": 20, "slow": 8, "broken": 8, "harm": 4}
+# To a hundred: those with a game of their own.
+_BRINGERS = 2
 _VISITS = {
     "spectator": (look_on, 1.0),
     "slow": (read_slowly, 1.0),
@@ -68,7 +72,7 @@ class Evening:
         self._pid = pid
         self._guests = iter(
             Guest(address, number, self.findings, Random(f"guest {number}"))
-            for number in range(guests)
+            for number in count()
         )
         self._count = guests
         # A connection that is kept may be closed just when it is used again.
@@ -89,12 +93,15 @@ class Evening:
         others = {k: self._count * share // 100 for k, share in _SHARES.items()}
         for number in range((self._count - sum(others.values())) // 2):
             await self._open(GAMES[number % len(GAMES)])
-        for kind, count in others.items():
+        for kind, number in others.items():
             visit, pause = _VISITS[kind]
-            for _ in range(count):
+            for _ in range(number):
                 guest = next(self._guests)
                 table = guest.chance.choice(self.tables)
                 self._start(again(kind, guest, partial(visit, guest, table), pause))
+        for _ in range(max(1, self._count * _BRINGERS // 100)):
+            guest = next(self._guests)
+            self._start(again("bringer", guest, partial(bring, guest, self._http), 1.0))
 
     async def _open(self, game: str) -> None:
         """A table with its two players; anybody may look on."""
@@ -122,7 +129,7 @@ class Evening:
             for path in ("record", "replay", "analysis"):
                 headers = {"X-Forwarded-For": "10.9.9.8"}
                 found = await self._http.get(f"/api/tables/{table}/{path}", headers=headers)
-                self.findings.counts[f"{path} {found.status_code}"] += 1
+                self.findings.counts[f"{path}: {found.status_code}"] += 1
 
     async def _leave(self) -> None:
         for task in self._tasks:
@@ -134,7 +141,11 @@ def _missing(url: str, findings: Findings) -> int:
     """How much of what was acknowledged is not in the log, once."""
     tables = {table for table, _, _ in findings.acknowledged}
     written = [
-        (table, row.seat, row.request) for table in tables for row in rows_of(url, table)
+        (table, row.seat, row.request)
+        for table in tables
+        for row in rows_of(url, table)
+        # What was played before a game was brought here has none.
+        if row.request is not None
     ]
     assert len(written) == len(set(written))
     return len(findings.acknowledged - {*written})
@@ -157,9 +168,11 @@ def crowd(guests: int, minutes: float) -> bool:
     found, memory = evening.findings, evening.memory
     # The table may have moved on before an answer came.
     refused = {
-        key: count
-        for key, count in found.counts.items()
-        if key.startswith("player") and key != "player action.stale"
+        key: number
+        for key, number in found.counts.items()
+        if (key.startswith("player") and key != "player action.stale")
+        or key.startswith("bringer")
+        or ": 5" in key
     }
     print(
         f"crowd: {guests} WebSockets, {minutes} min: {len(found.acknowledged)} actions "
@@ -167,8 +180,10 @@ def crowd(guests: int, minutes: float) -> bool:
         f"{_at(found.waits, 0.99):.0f} ms, at most {_at(found.waits, 1):.0f} ms; memory "
         f"{memory[0]:.0f} to {memory[-1]:.0f} MB, at most {max(memory):.0f}; processor "
         f"{100 * spent / seconds:.0f} %; unhealthy {evening.unhealthy} of {len(memory)}; "
-        f"players refused or cut off: {refused or 'none'}",
+        f"{found.counts['imports: 200']} games imported, {found.counts['best boats']} best "
+        f"boats; refused or cut off: {refused or 'nobody'}",
         flush=True,
     )
     print(json.dumps(dict(sorted(found.counts.items())), indent=1), flush=True)
-    return not missing and not refused and not evening.unhealthy
+    imported = found.counts["imports: 200"] > 0
+    return imported and not missing and not refused and not evening.unhealthy

@@ -25,6 +25,7 @@ from meowple.lab.analysis.analysis import analyse
 from meowple.server.storage import backup
 from meowple.server.storage.database import Database
 from meowple.table import messages
+from tests.nightly.fuzz.copies import copies, read_copy
 from tests.nightly.fuzz.coverage_guided import Target
 from tests.server.in_memory_table import Wire, World, a_world, all_is_sent
 from tests.server.storage import old_databases
@@ -201,6 +202,7 @@ def targets() -> dict[str, tuple[Target, list[bytes]]]:
         "messages": (read_message, [json.dumps(one).encode() for one in _SAID]),
         "settings": (read_settings, [b'port = 8080\nhost = "::"\nbot_seconds = 0.5\n']),
         "backups": (read_backup, [_saved()]),
+        "copies": (read_copy, copies()),
     }
     for game in ("isle", "fits"):
         examples = _examples("protocol.md", "json", '"game"')
