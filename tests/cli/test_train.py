@@ -45,7 +45,7 @@ def test_another_training_is_not_continued(run: Run, tmp_path: Path) -> None:
     (tmp_path / "x.part.jsonl").write_text("something else\n")
     ran = run("train", "isle", tmp_path / "x.toml", *TINY)
     assert ran.code == 2
-    assert "has other settings" in ran.err
+    assert "with different settings" in ran.err
 
 
 def test_an_interrupted_training_can_be_continued(
@@ -57,6 +57,6 @@ def test_an_interrupted_training_can_be_continued(
     monkeypatch.setattr(Training, "_learn", interrupted)
     ran = run("train", "isle", tmp_path / "x.toml", *TINY)
     assert ran.code == 1
-    assert ran.err == "meowple: Stopped. The same command continues the training.\n"
+    assert ran.err == "meowple: Stopped. Run the same command again to resume.\n"
     assert not (tmp_path / "x.toml").exists()
     assert (tmp_path / "x.part.jsonl").exists()

@@ -77,7 +77,7 @@ def test_played_cards_and_the_steps_of_a_day_can_be_looked_at(
     page.get_by_role("tab", name="Played").click()
     for card in chairs[0].state["view"]["discards"]:
         expect(page.locator(f"[data-played='{card}']").first).to_be_visible()
-    page.get_by_role("button", name="A day, and what scores").click()
+    page.get_by_role("button", name="How a day goes, and what scores").click()
     told = page.locator("[data-day-help]")
     expect(told.locator("li")).to_have_count(5)
     expect(told.locator("td", has_text=re.compile("^8$"))).to_have_count(1)

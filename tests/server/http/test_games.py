@@ -55,7 +55,7 @@ def test_an_option_says_when_it_has_an_effect(eve: Person) -> None:
 
 def test_a_value_that_cannot_be_listed_is_explained(eve: Person) -> None:
     table = option(game(eve, "fits"), "table")
-    assert table["words"][table["also"]] == "This many columns and rows"
+    assert table["words"][table["also"]] == "This size, in columns and rows"
 
 
 @pytest.mark.parametrize("id", IDS)
