@@ -194,10 +194,10 @@ web-kyoto-deed-step = { $steps ->
     [many] jde o { $steps } kroku
    *[other] jde o { $steps } kroků
 }
-web-kyoto-deed-check = { $paw ->
+web-kyoto-deed-check = hází ({ $paw ->
     [bike] bicykl
    *[other] { $paw }
-}: { $die } + { $value } proti { $target }, { $success ->
+}): { $die } + { $value } proti { $target }, { $success ->
     [true] úspěch
    *[false] neúspěch
 }

@@ -181,10 +181,10 @@ web-kyoto-deed-step = { $steps ->
     [one] takes one step
    *[other] takes { $steps } steps
 }
-web-kyoto-deed-check = { $paw ->
+web-kyoto-deed-check = rolls ({ $paw ->
     [bike] bike
    *[other] { $paw }
-}: { $die } + { $value } against { $target }, { $success ->
+}): { $die } + { $value } against { $target }, { $success ->
     [true] passed
    *[false] failed
 }

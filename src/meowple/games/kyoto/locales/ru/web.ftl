@@ -194,10 +194,10 @@ web-kyoto-deed-step = { $steps ->
     [many] проходит { $steps } шагов
    *[other] проходит { $steps } шагов
 }
-web-kyoto-deed-check = { $paw ->
+web-kyoto-deed-check = бросает ({ $paw ->
     [bike] велосипед
    *[other] { $paw }
-}: { $die } + { $value } против { $target }, { $success ->
+}): { $die } + { $value } против { $target }, { $success ->
     [true] успех
    *[false] неудача
 }

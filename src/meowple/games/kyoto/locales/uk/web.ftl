@@ -194,10 +194,10 @@ web-kyoto-deed-step = { $steps ->
     [many] проходить { $steps } кроків
    *[other] проходить { $steps } кроків
 }
-web-kyoto-deed-check = { $paw ->
+web-kyoto-deed-check = кидає ({ $paw ->
     [bike] велосипед
    *[other] { $paw }
-}: { $die } + { $value } проти { $target }, { $success ->
+}): { $die } + { $value } проти { $target }, { $success ->
     [true] успіх
    *[false] невдача
 }
