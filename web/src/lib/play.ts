@@ -72,6 +72,8 @@ export interface Story {
   chapters(lines: readonly EventMessage[], play: Play): ReadonlyMap<number, string>;
   /** Whether a line says nothing beside its heading. */
   silent(event: EventMessage): boolean;
+  /** What a line says only by a number: the words of a card. */
+  note?(event: EventMessage, play: Play): string;
   /** The small picture in front of a line. */
   Icon: Component<{ play: Play; event: EventMessage }>;
   /** Whether there is something to show about an event. */

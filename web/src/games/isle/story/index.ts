@@ -9,8 +9,9 @@ import Picture from './Picture.svelte';
 import { cardsOf, tileOf } from './about';
 
 const DAY = 'isle.day';
-/** The next heading already says that a day has ended. */
-const SILENT = [DAY, 'isle.day_over'];
+/** The next heading already says that a day has ended; what came of the cards that were
+ * looked at is told by the lines after it; when players want to be asked is no story. */
+const SILENT = [DAY, 'isle.day_over', 'isle.packet', 'isle.ask'];
 
 function chapters(lines: readonly EventMessage[], play: Play): Map<number, string> {
   const { days } = (play as Isle).view;
@@ -31,6 +32,13 @@ function chapters(lines: readonly EventMessage[], play: Play): Map<number, strin
 const story: Story = {
   chapters,
   silent: ({ id }) => SILENT.includes(id),
+  note(event, play) {
+    const [card, ...others] = cardsOf(event);
+    if (card === undefined || others.length) return '';
+    const colour = typeof event.args.colour === 'string' ? event.args.colour : '';
+    const found = cardIn(play as Isle, card);
+    return found?.named[colour] ?? found?.text ?? '';
+  },
   Icon,
   shows: (event, play) =>
     cardsOf(event).some((card) => cardIn(play as Isle, card)) ||
