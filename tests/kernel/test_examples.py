@@ -22,6 +22,7 @@ WITH_EXAMPLES = {
     "meowple.kernel.setup",
     "meowple.kernel.state",
     "meowple.kernel.toolbox.bitboards",
+    "meowple.kernel.toolbox.identity_cache",
     "meowple.kernel.toolbox.text_forms",
 }
 

@@ -21,7 +21,7 @@ from meowple.games.fits.rules.deck import (
     counted,
     one,
 )
-from meowple.kernel.toolbox.bitboards import each_bit
+from meowple.kernel.toolbox.bitboards import places_of_bits
 
 SIDES = (NORTH, EAST, SOUTH, WEST)
 OPPOSITE = (SOUTH, WEST, NORTH, EAST)
@@ -62,7 +62,8 @@ class Grid:
         return mask << 1 if side == EAST else mask >> 1
 
     def listed(self, mask: int) -> list[tuple[int, int]]:
-        return [self.cell(one) for one in each_bit(mask)]
+        places = [divmod(place, self.stride) for place in places_of_bits(mask)]
+        return [(x - 1, y - 1) for y, x in places]
 
 
 @cache
@@ -126,6 +127,7 @@ class Table:
     """
 
     __slots__ = (
+        "_boxes",
         "asleep",
         "awake",
         "box_of",
@@ -140,8 +142,8 @@ class Table:
         "taken",
     )
 
-    # it follows from the cards laid
-    SHARED = ("box_of",)
+    # they follow from the cards laid
+    SHARED = ("_boxes", "box_of")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -156,6 +158,8 @@ class Table:
         self.awake = 0
         self.asleep = 0
         self.box_of: dict[int, Box] = {}
+        # every box once; None after a change
+        self._boxes: tuple[Box, ...] | None = None
 
     def copy(self) -> Self:
         kind = type(self)
@@ -172,6 +176,7 @@ class Table:
         new.awake = self.awake
         new.asleep = self.asleep
         new.box_of = self.box_of.copy()
+        new._boxes = self._boxes
         return new
 
     # --- where cards may lie ---
@@ -197,8 +202,10 @@ class Table:
 
     @property
     def boxes(self) -> tuple[Box, ...]:
-        """Every box once."""
-        return tuple(dict.fromkeys(self.box_of.values()))
+        """Every box once; the same object until a box changes."""
+        if self._boxes is None:
+            self._boxes = tuple(dict.fromkeys(self.box_of.values()))
+        return self._boxes
 
     # --- laying and changing ---
 
@@ -238,6 +245,7 @@ class Table:
 
     def _enter(self, box: Box) -> None:
         """Update `box_of` for all cells of a box."""
+        self._boxes = None
         cells = box.cells
         while cells:
             cell = cells & -cells

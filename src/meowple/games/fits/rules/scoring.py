@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from meowple.games.fits.rules.boxes import Box, Grid, Table
 from meowple.games.fits.rules.deck import ICONS, TOYS, counted, counts
 from meowple.kernel.result import Line, Result
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """The options that change the score. `later`: a sleeping cat counts only if it is woken
     (R15). `all_extras`: further cats bring points to all players, not only to holders
     (R27)."""
@@ -96,13 +96,13 @@ def score(boxes: Sequence[Box], players: int, rules: Rules) -> list[BoxScore]:
 
 
 def totals(scored: Sequence[BoxScore], players: int) -> list[int]:
-    return [sum(box.points.get(player, 0) for box in scored) for player in range(players)]
+    return [sum([box.points.get(player, 0) for box in scored]) for player in range(players)]
 
 
 def penalties(scored: Sequence[BoxScore], players: int) -> list[int]:
     """The spray minuses that each player took, after doubling (R28)."""
     return [
-        sum(box.sprays for box in scored if player in box.holders)
+        sum([box.sprays for box in scored if player in box.holders])
         for player in range(players)
     ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import ClassVar, Literal
 
 from meowple.games.fits.rules.boxes import PRINCESS, Box, Grid, Laid, Overlay
@@ -28,6 +28,7 @@ from meowple.games.fits.rules.scoring import (
 )
 from meowple.games.fits.rules.state import PRINCESSES, FitsState
 from meowple.games.fits.rules.turn import LaySleeper, StartCards, Turns
+from meowple.kernel.toolbox.identity_cache import IdentityCache
 from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # What a decision is called outside the library.
@@ -104,7 +105,9 @@ class PlayerView:
     penalties: int
 
 
-@dataclass(frozen=True, slots=True)
+# Not frozen, which takes three times as long: each call of `view` makes a new one. What
+# views share is frozen.
+@dataclass(slots=True)
 class AskedView:
     """What is asked now, of whom, and the card it is about, which lies open: its id, or
     `princess`, as her number stays unknown."""
@@ -115,7 +118,7 @@ class AskedView:
     cell: Cell | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class FitsView:
     """The table as one seat, or a spectator, sees it; `cards` names the deck."""
 
@@ -159,7 +162,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
     over = not state.stack
     asks_start = not over and isinstance(state.stack[-1], StartCards)
     rules, seats = state.rules, len(state.hands)
-    standing, boxes = _boxes(grid, state.table.boxes, seats, rules)
+    standing, boxes = _boxes(grid, IdentityKey(state.table.boxes), seats, rules)
     return FitsView(
         game="fits",
         seat=seat,
@@ -179,7 +182,7 @@ def view(state: FitsState, seat: int | None) -> FitsView:
         cells=_cells(
             grid, IdentityKey(state.table.laid), counting_cells(state.table, state.rules)
         ),
-        overlays=tuple(_overlay(state, o) for o in state.table.overlays),
+        overlays=_overlays(grid, IdentityKey(state.table.overlays)),
         boxes=boxes,
         start_cards=_starts(state) if asks_start else (),
         deck_count=len(state.deck),
@@ -225,14 +228,18 @@ def _number(drawn: int) -> int:
 def _cells(
     grid: Grid, laid: IdentityKey[tuple[Laid, ...]], counting: int
 ) -> tuple[CellView, ...]:
+    plain, counted = _cell_views(grid, False), _cell_views(grid, True)
     return tuple(
-        _cell(grid, IdentityKey(one), bool(one.cell & counting)) for one in laid.value
+        [counted(one) if one.cell & counting else plain(one) for one in laid.value]
     )
 
 
-@lru_cache(maxsize=1024)
-def _cell(grid: Grid, same: IdentityKey[Laid], counting: bool) -> CellView:
-    laid = same.value
+@cache
+def _cell_views(grid: Grid, counting: bool) -> IdentityCache[Laid, CellView]:
+    return IdentityCache(lambda laid: _cell(grid, laid, counting), 1024)
+
+
+def _cell(grid: Grid, laid: Laid, counting: bool) -> CellView:
     x, y = grid.cell(laid.cell)
     sides = zip("nesw", laid.card.sides(laid.turned), strict=True)
     return CellView(
@@ -248,8 +255,15 @@ def _cell(grid: Grid, same: IdentityKey[Laid], counting: bool) -> CellView:
     )
 
 
-def _overlay(state: FitsState, overlay: Overlay) -> OverlayView:
-    x, y = state.table.grid.cell(overlay.cell)
+@lru_cache(maxsize=256)
+def _overlays(
+    grid: Grid, overlays: IdentityKey[tuple[Overlay, ...]]
+) -> tuple[OverlayView, ...]:
+    return tuple(_overlay(grid, overlay) for overlay in overlays.value)
+
+
+def _overlay(grid: Grid, overlay: Overlay) -> OverlayView:
+    x, y = grid.cell(overlay.cell)
     card = overlay.card.id if overlay.card else None
     return OverlayView(overlay.kind, overlay.player, card, ((x, y), (x + 1, y)))
 
@@ -261,9 +275,9 @@ def box_view(state: FitsState, box: Box) -> BoxView:
 
 @lru_cache(maxsize=256)
 def _boxes(
-    grid: Grid, boxes: tuple[Box, ...], seats: int, rules: Rules
+    grid: Grid, boxes: IdentityKey[tuple[Box, ...]], seats: int, rules: Rules
 ) -> tuple[Standing, tuple[BoxView, ...]]:
-    found = [_box(grid, box, seats, rules) for box in boxes]
+    found = [_box(grid, box, seats, rules) for box in boxes.value]
     scored = [one for one, _ in found]
     standing = zip(totals(scored, seats), penalties(scored, seats), strict=True)
     return tuple(standing), tuple(shown for _, shown in found)
@@ -292,7 +306,7 @@ def _asked(state: FitsState) -> AskedView | None:
         return None
     frame = state.stack[-1]
     name, seats = DECISIONS[type(frame)], frame.actors(state)
-    if isinstance(frame, LayCard | PlayToy):
+    if isinstance(frame, (LayCard, PlayToy)):
         return AskedView(name, seats, card=frame.card)
     if isinstance(frame, PlacePrincess):
         return AskedView(name, seats, card=PRINCESS_CARD)

@@ -94,7 +94,8 @@ class Supply:
     oshax_in_play: int
 
 
-@dataclass(frozen=True, slots=True)
+# Compared by identity: caches have boxes as keys.
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """Everything in the box. `bag` lists the pieces that go into the bag."""
 

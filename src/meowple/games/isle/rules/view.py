@@ -10,15 +10,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from meowple.games.isle.rules.anytime.choices import (
-    PutCats,
-)
+from meowple.games.isle.rules.anytime.choices import PutCats
 from meowple.games.isle.rules.boat import Boat, squares
 from meowple.games.isle.rules.box import Box
 from meowple.games.isle.rules.day.calendar import phase_name
-from meowple.games.isle.rules.day.rescue import (
-    ChooseBasket,
-)
+from meowple.games.isle.rules.day.rescue import ChooseBasket
 from meowple.games.isle.rules.decisions import DECISIONS
 from meowple.games.isle.rules.frames import OshaxColour, PlaceTile, TakeTile
 from meowple.games.isle.rules.further_tile import FurtherTile
@@ -28,6 +24,7 @@ from meowple.games.isle.rules.scoring.scoring import Public, lines, score
 from meowple.games.isle.rules.scoring.standing import Standing
 from meowple.games.isle.rules.state import LINGERING, IsleState, Player, Sister, figure_name
 from meowple.kernel.result import Line
+from meowple.kernel.toolbox.identity_cache import IdentityCache
 from meowple.kernel.toolbox.identity_key import IdentityKey
 
 
@@ -76,7 +73,9 @@ class PlayerView:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
+# Not frozen, which takes three times as long: each call of `view` makes a new one. What
+# views share is frozen.
+@dataclass(slots=True)
 class OwnView:
     """What only this seat knows: the cards it chooses from, its face-down discards."""
 
@@ -99,7 +98,7 @@ class SisterView:
     deck_count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AskedView:
     """What is asked now: the decision, of whom, and the tile or moment it is about."""
 
@@ -110,7 +109,7 @@ class AskedView:
     what: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class IsleView:
     """The table as one seat, or a spectator, sees it."""
 
@@ -149,15 +148,15 @@ def view(state: IsleState, seat: int | None) -> IsleView:
     if seat is not None:
         state.check_seat(seat)
     left, right = state.fields
-    box = IdentityKey(state.box)
+    box = state.box
     return IsleView(
         game="isle",
         seat=seat,
         mode=state.mode,
         day=state.day,
-        days=state.box.supply.days,
+        days=box.supply.days,
         phase=phase_name(state),
-        order=tuple(figure_name(figure) for figure in state.order),
+        order=tuple([figure_name(figure) for figure in state.order]),
         turn=figure_name(state.order[state.at]) if state.turn else None,
         asked=_asked(state, seat),
         players=_players(state, seat),
@@ -165,14 +164,14 @@ def view(state: IsleState, seat: int | None) -> IsleView:
         left=_row(box, left),
         right=_row(box, right),
         rares=_stock(box, state.rares),
-        commons=_stock(box, tuple(zip(box.value.commons, state.commons, strict=True))),
+        commons=_commons(box, state.commons),
         oshax=_row(box, state.oshax),
         drawn=_row(box, state.drawn),
         bag=_counted(box, state.bag),
         gone=_counted(box, state.gone),
         deck_count=len(state.deck),
         discards=state.discards,
-        hidden_discards=sum(len(player.hidden) for player in state.players),
+        hidden_discards=sum([len(player.hidden) for player in state.players]),
         public_lessons=state.public,
         sister=_sister(state, state.sister) if state.sister else None,
     )
@@ -191,29 +190,34 @@ def _shown(shape: str, kind: str, colour: str | None, count: int) -> TileView:
 
 # Most actions change one of these rows at most, and all viewers see the same.
 @lru_cache(maxsize=1024)
-def _row(box: IdentityKey[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+def _row(box: Box, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     return _stock(box, tuple((piece, 1) for piece in pieces))
 
 
 @lru_cache(maxsize=1024)
-def _stock(
-    box: IdentityKey[Box], stock: tuple[tuple[int, int], ...]
-) -> tuple[TileView, ...]:
-    found = [(box.value.pieces[piece], count) for piece, count in stock]
+def _stock(box: Box, stock: tuple[tuple[int, int], ...]) -> tuple[TileView, ...]:
+    found = [(box.pieces[piece], count) for piece, count in stock]
     return tuple(_shown(p.shape.id, p.kind, p.colour, count) for p, count in found)
 
 
 @lru_cache(maxsize=1024)
-def _counted(box: IdentityKey[Box], pieces: tuple[int, ...]) -> tuple[TileView, ...]:
+def _commons(box: Box, left: tuple[int, ...]) -> tuple[TileView, ...]:
+    return _stock(box, tuple(zip(box.commons, left, strict=True)))
+
+
+@lru_cache(maxsize=1024)
+def _counted(box: Box, pieces: tuple[int, ...]) -> tuple[TileView, ...]:
     """Tiles by kind, without their order: anyone can work out what is in the bag."""
     return _stock(box, tuple(sorted(Counter(pieces).items())))
 
 
 def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:
-    largest = [_largest(IdentityKey(player.boat)) for player in state.players]
+    largest = [_largest(player.boat) for player in state.players]
     return tuple(
-        _player(state, player, max([0, *largest[:place], *largest[place + 1 :]]), seat)
-        for place, player in enumerate(state.players)
+        [
+            _player(state, player, max([0, *largest[:place], *largest[place + 1 :]]), seat)
+            for place, player in enumerate(state.players)
+        ]
     )
 
 
@@ -226,44 +230,71 @@ def _player(
     # chosen all at once, not even the number of rescue cards is seen
     secret = not revealed and state.option("rescue_choice") == "simultaneous"
     unseen = len(player.ready) if secret else 0
-    points, scored = _score(state, player, rivals_largest, own)
-    return PlayerView(
-        seat=player.seat,
-        boat=player.boat.board.id,
-        tiles=_tiles(IdentityKey(state.box), IdentityKey(player.boat)),
-        fish=player.fish,
-        baskets=player.baskets,
-        used_baskets=player.used_baskets,
-        hand_count=len(player.hand) + unseen,
-        hand=player.hand if own else None,
-        lesson_count=len(player.lessons),
-        lessons=player.lessons if own else None,
-        ready_count=len(player.ready) - unseen,
-        ready=player.ready if revealed else None,
-        passed=player.passed,
-        next_tile_anywhere=player.anywhere,
-        extra_rescues=player.extra,
-        ask=player.ask,
-        points=points,
-        lines=scored,
+    return _seen(
+        state.box,
+        state.mode,
+        state.public,
+        player.seat,
+        IdentityKey(player.boat),
+        (player.fish, player.baskets, player.used_baskets),
+        len(player.hand) + unseen,
+        player.hand if own else None,
+        player.lessons,
+        own,
+        len(player.ready) - unseen,
+        player.ready if revealed else None,
+        (player.passed, player.anywhere, player.extra, player.ask),
+        state.order[0] == player.seat,
+        rivals_largest,
     )
 
 
-def _score(
-    state: IsleState, player: Player, rivals_largest: int, own: bool
-) -> tuple[int, tuple[Line, ...]]:
-    """The player's points and score lines as they stand."""
-    return _so_far(
-        IdentityKey(state.box),
-        IdentityKey(player.boat),
-        player.fish,
-        player.baskets + player.used_baskets,
-        player.lessons,
-        state.order[0] == player.seat,
-        rivals_largest,
-        state.public,
-        state.mode,
-        own,
+# Most actions change one player at most.
+@lru_cache(maxsize=1024)
+def _seen(
+    box: Box,
+    mode: str,
+    public: tuple[Public, ...],
+    seat: int,
+    boat: IdentityKey[Boat],
+    goods: tuple[int, int, int],
+    hand_count: int,
+    hand: tuple[int, ...] | None,
+    lessons: tuple[int, ...],
+    own: bool,
+    ready_count: int,
+    ready: tuple[int, ...] | None,
+    choices: tuple[bool, bool, int, str],
+    first: bool,
+    rivals_largest: int,
+) -> PlayerView:
+    """A player as one sees it who may see these cards."""
+    fish, baskets, used_baskets = goods
+    passed, anywhere, extra, ask = choices
+    # fish and baskets score by lessons only
+    scoring = (fish, baskets + used_baskets) if lessons or public else (0, 0)
+    points, scored = _so_far(
+        box, boat, *scoring, lessons, first, rivals_largest, public, mode, own
+    )
+    return PlayerView(
+        seat=seat,
+        boat=boat.value.board.id,
+        tiles=_tiles(box, boat),
+        fish=fish,
+        baskets=baskets,
+        used_baskets=used_baskets,
+        hand_count=hand_count,
+        hand=hand,
+        lesson_count=len(lessons),
+        lessons=lessons if own else None,
+        ready_count=ready_count,
+        ready=ready,
+        passed=passed,
+        next_tile_anywhere=anywhere,
+        extra_rescues=extra,
+        ask=ask,
+        points=points,
+        lines=scored,
     )
 
 
@@ -274,22 +305,20 @@ def _laid(shape: str, kind: str, colour: str | None, mask: int) -> LaidView:
 
 # Most actions change nothing that scores, and those that do, change one boat.
 @lru_cache(maxsize=512)
-def _tiles(box: IdentityKey[Box], boat: IdentityKey[Boat]) -> tuple[LaidView, ...]:
-    pieces = box.value.pieces
+def _tiles(box: Box, boat: IdentityKey[Boat]) -> tuple[LaidView, ...]:
+    pieces = box.pieces
     return tuple(
         _laid(pieces[tile.piece].shape.id, tile.kind, tile.colour, tile.mask)
         for tile in boat.value.tiles
     )
 
 
-@lru_cache(maxsize=512)
-def _largest(boat: IdentityKey[Boat]) -> int:
-    return largest_family(boat.value)
+_largest = IdentityCache(largest_family, 512)
 
 
 @lru_cache(maxsize=512)
 def _so_far(
-    box: IdentityKey[Box],
+    box: Box,
     boat: IdentityKey[Boat],
     fish: int,
     baskets: int,
@@ -304,7 +333,7 @@ def _so_far(
     standing = Standing(
         boat.value, fish, baskets, lessons, first, rivals_largest, mode == "solo"
     )
-    card = score(box.value, standing, public, mode)
+    card = score(box, standing, public, mode)
     found = tuple(
         line
         for line in lines(standing, card, public, mode)
@@ -353,7 +382,7 @@ def _asked(state: IsleState, viewer: int | None) -> AskedView | None:
     if name == "buy" and viewer is not None:
         paid = state.players[viewer].step == LINGERING
         return AskedView("after_paying" if paid else name, seats)
-    if isinstance(frame, PlaceTile | OshaxColour):
+    if isinstance(frame, (PlaceTile, OshaxColour)):
         colour = frame.colour if isinstance(frame, PlaceTile) else None
         tile = replace(_tile(state, frame.piece), colour=colour)
         return AskedView(name, seats, tile=tile)
@@ -363,7 +392,7 @@ def _asked(state: IsleState, viewer: int | None) -> AskedView | None:
         )
     if isinstance(frame, PutCats):
         return AskedView(name, seats, tile=_tile(state, state.drawn[0]))
-    if isinstance(frame, TakeTile | FurtherTile):
+    if isinstance(frame, (TakeTile, FurtherTile)):
         return AskedView(name, seats, what=frame.what)
     moment = frame.moment if isinstance(frame, Window) else None
     return AskedView(name, seats, moment=moment)

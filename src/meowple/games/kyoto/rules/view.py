@@ -4,7 +4,8 @@ seat knows those it has seen, and the order of the bike cards."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any, ClassVar, Literal
 
 from meowple.games.kyoto.rules.board import HOMES, Board
@@ -40,6 +41,8 @@ DECISIONS: dict[type, str] = {
     Raises: "raise",
     Kittens: "kitten",
 }
+# Decisions that others, or a bike, wait for.
+_WAITING = frozenset((React, Attacked, Dodge, Kittens, Ride))
 SIDES = (None, "inside", "outside")
 _OTHERS = {EMPTY: None, ENEMY: "enemy"}
 # How many parts of views are cached.
@@ -86,7 +89,9 @@ class KittenView:
     skills: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+# Not frozen, which takes three times as long: each call of `view` makes a new one. What
+# views share is frozen.
+@dataclass(slots=True)
 class AskedView:
     """What is asked now and of whom. `paw` is the one that gets away from `origin`,
     `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
@@ -110,7 +115,7 @@ class AskedView:
     looked: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KyotoView:
     """The table as one seat, or a spectator, sees it."""
 
@@ -152,23 +157,23 @@ def view(state: KyotoState, seat: int | None) -> KyotoView:
         seat=seat,
         scenario=scenario.id,
         scenario_source=scenario.source,
-        missions=tuple(mission.id for mission in scenario.missions),
+        missions=_missions(scenario),
         target=state.target,
         die=_faces(state.die),
         stamina=state.stamina,
-        growth=tuple((slot, box.growth[slot]) for slot in state.slots),
+        growth=_growth(box, state.slots),
         round=state.round,
         last_round=box.most_rounds,
         first=state.first,
         turn=state.seat if state.stack else None,
         asked=asked,
         offers=_offers(state, asked, seat),
-        players=tuple(_player(state, one) for one in range(state.seats)),
+        players=tuple([_player(state, one) for one in range(state.seats)]),
         paws=_paws(state, seat),
-        bikes=tuple(board.names[board.loop[place]] for place in state.bikes),
-        cards_left=tuple(sorted([box.cards[card] for card in state.deck])),
+        bikes=tuple([board.names[board.loop[place]] for place in state.bikes]),
+        cards_left=_cards_left(box, state.deck),
         enemies=state.enemies,
-        gone=tuple(sorted(box.paws[paw].id for paw in state.gone)),
+        gone=_gone(box, state.gone),
         box=paw_kinds(box, scenario.id),
         board=board_view(box, board, state.centre, state.rotation),
     )
@@ -184,12 +189,13 @@ def _asked(state: KyotoState) -> AskedView | None:
 
 def _about(state: KyotoState, frame: object) -> dict[str, Any]:
     """What the question is about."""
-    paws = state.box.paws
+    if isinstance(frame, (Turn, Peek)):
+        return {"left": (frame.left,)}
     if isinstance(frame, Raises):
         return {"left": frame.left, "why": frame.why}
     if isinstance(frame, PawMoves):
-        origin = state.board.names[frame.origin]
-        return {"left": (frame.spaces,), "paw": paws[frame.paw].id, "origin": origin}
+        paw, origin = state.box.paws[frame.paw], state.board.names[frame.origin]
+        return {"left": (frame.spaces,), "paw": paw.id, "origin": origin}
     if isinstance(frame, Kittens):
         return {"kittens": _free_kittens(state, frame)}
     if isinstance(frame, Flight):
@@ -198,8 +204,6 @@ def _about(state: KyotoState, frame: object) -> dict[str, Any]:
         return {"kitten": state.seat}
     if isinstance(frame, LookAround):
         return {"left": (frame.left,), "looked": _spaces(state.board, frame.looked)}
-    if isinstance(frame, Turn | Peek):
-        return {"left": (frame.left,)}
     return {}
 
 
@@ -215,6 +219,8 @@ def _waiting(state: KyotoState) -> dict[str, Any]:
     """What comes when the question is answered; at most one frame of each kind waits."""
     found: dict[str, Any] = {}
     for frame in state.stack:
+        if type(frame) not in _WAITING:
+            continue
         if isinstance(frame, React):
             found["paws"] = tuple(state.box.paws[paw].id for paw in frame.todo)
         elif isinstance(frame, Attacked):
@@ -241,19 +247,18 @@ def _offers(
 
 def _player(state: KyotoState, seat: int) -> PlayerView:
     home = state.homes[seat]
-    return _shown(
+    return _seen(
+        state.box,
+        state.board,
+        state.scenario,
         seat,
-        HOMES[home],
+        home,
         kitten_of(state, seat),
-        state.board.names[state.at[seat]],
-        SIDES[state.from_side[seat]],
+        (state.at[seat], state.from_side[seat], state.wins[seat], state.marks[seat]),
         tuple(state.skills[seat]),
-        _medals(state.scenario, state.medals[seat]),
-        _medals(state.scenario, state.due[seat]),
-        _names(state.box, state.friends[home]),
-        _names(state.box, state.track[seat]),
-        state.wins[seat],
-        _spaces(state.board, state.marks[seat]),
+        (state.medals[seat], state.due[seat]),
+        state.friends[home],
+        state.track[seat],
     )
 
 
@@ -266,25 +271,56 @@ def kitten_of(state: KyotoState, seat: int) -> str:
 # The parts below are the same for many actions, for all viewers, and often at many
 # tables, so they are built once and shared.
 @lru_cache(maxsize=512)
-def _shown(
+def _seen(
+    box: Box,
+    board: Board,
+    scenario: Scenario,
     seat: int,
-    home: str,
+    home: int,
     kitten: str,
-    at: str,
-    stepped_on: str | None,
+    place: tuple[int, int, int, int],
     skills: tuple[int, ...],
-    medals: tuple[str, ...],
-    owed: tuple[str, ...],
-    friends: tuple[str | None, ...],
-    track: tuple[str, ...],
-    wins: int,
-    marks: tuple[str, ...],
+    medals: tuple[int, int],
+    friends: tuple[int, ...],
+    track: tuple[int, ...],
 ) -> PlayerView:
-    by_name = dict(zip(SKILLS, skills, strict=True))
+    at, side, wins, marks = place
+    taken, owed = medals
     return PlayerView(
-        seat, home, kitten, at, stepped_on, by_name, medals, owed, friends, track, wins,
-        marks,
-    )  # fmt: skip
+        seat=seat,
+        home=HOMES[home],
+        kitten=kitten,
+        at=board.names[at],
+        stepped_on=SIDES[side],
+        skills=dict(zip(SKILLS, skills, strict=True)),
+        medals=_medals(scenario, taken),
+        owed=_medals(scenario, owed),
+        friends=_names(box, friends),
+        track=_names(box, track),
+        wins=wins,
+        marks=_spaces(board, marks),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _missions(scenario: Scenario) -> tuple[str, ...]:
+    return tuple(mission.id for mission in scenario.missions)
+
+
+@lru_cache(maxsize=KEPT)
+def _growth(box: Box, slots: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple((slot, box.growth[slot]) for slot in slots)
+
+
+@lru_cache(maxsize=KEPT)
+def _cards_left(box: Box, deck: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Without their order, which is hidden."""
+    return tuple(sorted(box.cards[card] for card in deck))
+
+
+@lru_cache(maxsize=KEPT)
+def _gone(box: Box, paws: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(sorted(box.paws[paw].id for paw in paws))
 
 
 @lru_cache(maxsize=KEPT)
@@ -292,6 +328,7 @@ def _medals(scenario: Scenario, medals: int) -> tuple[str, ...]:
     return tuple(scenario.medal(bit) for bit in each_bit(medals))
 
 
+@lru_cache(maxsize=KEPT)
 def _names(box: Box, paws: tuple[int, ...]) -> tuple[Any, ...]:
     """Paws by their ids; a gap among friends is None, and enemies are all alike."""
     return tuple([_OTHERS[p] if p in _OTHERS else box.paws[p].id for p in paws])
@@ -330,13 +367,22 @@ def _face_down(
     known_by: tuple[int, ...],
     known: int,
 ) -> tuple[PawView, ...]:
-    found = []
+    found, unseen, hidden = [], ~reduce(or_, known_by), _hidden(board)
     for bit in each_bit(down):
         space = bit.bit_length() - 1
+        if unseen & bit:
+            found.append(hidden[space])
+            continue
         seen = tuple(seat for seat, spaces in enumerate(known_by) if spaces & bit)
         paw = box.paws[under[space]].id if known & bit else None
         found.append(_paw(board.names[space], True, paw, seen))
     return tuple(found)
+
+
+@lru_cache(maxsize=KEPT)
+def _hidden(board: Board) -> tuple[PawView, ...]:
+    """By space a paw that no seat has seen: most of them."""
+    return tuple(_paw(name, True, None, ()) for name in board.names)
 
 
 @lru_cache(maxsize=KEPT)

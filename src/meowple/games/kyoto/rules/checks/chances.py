@@ -67,14 +67,14 @@ def offers(
     whose paws, face down, the viewer has seen."""
     found = []
     for action in legal:
-        if isinstance(action, Try):
+        if isinstance(action, Step):
+            found += _step(state, seat, action, known)
+        elif isinstance(action, Try):
             paw = state.box.index[action.paw]
             check = state.box.paws[paw].checks[which_check(state, paw, action)]
             found.append(OfferView(str(action), (_check(state, seat, check, action.paw),)))
         elif isinstance(action, Attack):
             found.append(OfferView(str(action), (_fight(state, seat, action.seat),)))
-        elif isinstance(action, Step):
-            found += _step(state, seat, action, known)
     return tuple(found)
 
 
@@ -121,6 +121,9 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
     waiting = state.up[space]
     if state.down & known & 1 << space:
         waiting += (state.under[space],)
+    on_road = state.board.loop_at[space] >= 0
+    if not (waiting or on_road or space in state.at):
+        return []
     checks = [
         _check(state, seat, check, box.paws[paw].id)
         for paw in waiting
@@ -130,7 +133,7 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
     checks += [
         _fight(state, seat, other) for other, at in enumerate(state.at) if at == space
     ]
-    if state.board.loop_at[space] < 0:
+    if not on_road:
         return [OfferView(str(action), tuple(checks))] if checks else []
     bike, safe = bike_chances(state, seat, space)
     dodge = _check(state, seat, box.bike_check, "bike")
@@ -140,35 +143,39 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
 def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chance]:
     """That a bike comes along, and that the kitten passes whatever comes, over all cards
     that may be drawn. Failing once ends it, so two bikes must both be dodged."""
-    agility, bikes = state.skills[seat][AGILITY], tuple(state.bikes)
-    return _bike_chances(
-        state.box, state.board, state.die, agility, state.deck, bikes, space
-    )
+    box, bikes = state.box, tuple(state.bikes)
+    coming = _bikes_coming(box, state.board, state.deck, bikes)
+    agility, target = state.skills[seat][AGILITY], box.bike_check.target
+    return _passing(state.die, agility, target, coming[space])
+
+
+# Cached: all viewers ask the same, and again at every step.
+@lru_cache(maxsize=256)
+def _bikes_coming(
+    box: Box, board: Board, deck: tuple[int, ...], bikes: tuple[int, ...]
+) -> dict[int, tuple[int, int, int]]:
+    """For each space of the road on how many cards no bike, one or both come along."""
+    cards, (first, second) = deck or range(len(box.cards)), bikes
+    one, both = dict.fromkeys(board.loop, 0), dict.fromkeys(board.loop, 0)
+    for card in cards:
+        purple, turquoise = box.cards[card]
+        swept, also = board.sweeps[first][purple], board.sweeps[second][turquoise]
+        for space in swept ^ also:
+            one[space] += 1
+        for space in swept & also:
+            both[space] += 1
+    return {s: (len(cards) - one[s] - both[s], one[s], both[s]) for s in board.loop}
 
 
 @lru_cache(maxsize=1024)
-def _bike_chances(
-    box: Box,
-    board: Board,
-    die: Die,
-    agility: int,
-    deck: tuple[int, ...],
-    bikes: tuple[int, ...],
-    space: int,
+def _passing(
+    die: Die, agility: int, target: int, counts: tuple[int, int, int]
 ) -> tuple[Chance, Chance]:
-    """Cached: all viewers ask the same, and again at every step."""
-    dodge = _of(die.chance(agility, box.bike_check.target))
-    cards, sweeps = deck or range(len(box.cards)), board.sweeps
-    # On how many cards how many bikes come along.
-    counts = [0] * (len(bikes) + 1)
-    for card in cards:
-        rides = zip(bikes, box.cards[card], strict=True)
-        counts[sum([space in sweeps[start][ride] for start, ride in rides])] += 1
-    comes = Fraction(len(cards) - counts[0], len(cards))
-    # Over one denominator: fractions are slow.
-    good, cases, most = dodge.good, dodge.cases, len(bikes)
-    safe = sum(n * good**k * cases ** (most - k) for k, n in enumerate(counts))
-    return _of(comes), _of(Fraction(safe, len(cards) * cases**most))
+    """Both chances, if so many cards bring no bike, one, or both."""
+    dodge, cards = die.chance(agility, target), sum(counts)
+    comes = Fraction(cards - counts[0], cards)
+    safe = sum([n * dodge**k for k, n in enumerate(counts)], Fraction())
+    return _of(comes), _of(safe / cards)
 
 
 def _of(chance: Fraction) -> Chance:
