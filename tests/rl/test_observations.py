@@ -16,6 +16,7 @@ from meowple.games.kyoto.rules.box import our_box
 from meowple.games.kyoto.rules.view import KyotoView
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
+from meowple.rl.encodings import encoding
 from meowple.rl.match import Match
 from tests.rl.playing import EVERY_MODE, GAMES, moments
 
@@ -41,6 +42,25 @@ def test_secrets_dealt_anew_give_the_same_observation(
             seen = match.observer.observe(match.game.view(other, seat))
             assert np.array_equal(seen, match.vector(seat))
     assert deals
+
+
+@EVERY_MODE
+def test_an_observer_shows_what_a_new_one_shows(
+    id: str, seats: int, options: dict[str, Value]
+) -> None:
+    """What it has kept of earlier positions, and of other games, doesn't show."""
+    match, rng = Match(id, seats, options), Rng("kept")
+    earlier = match.state
+    for number in moments(match, seed=4):
+        if number % OFTEN:
+            match.vector(number % seats)
+            continue
+        imagined = match.game.imagine(match.state, number % seats, rng)
+        for state in (earlier, match.state, imagined):
+            view = match.game.view(state, number % seats)
+            new = encoding(id).observer(match.game, match.setup)
+            assert np.array_equal(match.observer.observe(view), new.observe(view))
+        earlier = match.state.copy()
 
 
 @EVERY_MODE

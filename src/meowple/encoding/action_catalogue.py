@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from meowple.kernel.frame import Action
+from meowple.kernel.toolbox.identity_cache import IdentityCache
 
 # Removes from a seat's action what the question already says.
 Plain = Callable[[Action, int], Action]
 # The numbers of a sequence of actions without building these; None if they must be built.
 Unbuilt = Callable[[Sequence[Action]], list[int] | None]
+# How many tuples of actions are kept with their codes.
+_TUPLES = 1024
 
 
 def as_it_is(action: Action, seat: int) -> Action:
@@ -21,10 +24,20 @@ def build_all(actions: Sequence[Action]) -> None:
 
 
 class _Codes(dict[Action, int]):
-    """The codes of one seat's actions, each looked up only once in its plain form."""
+    """The codes of one seat's actions, each looked up only once in its plain form; and
+    those of tuples of actions, which a game may share between positions."""
 
     def __init__(self, codes: dict[Action, int], plain: Plain, seat: int) -> None:
         self._codes, self._plain, self._seat = codes, plain, seat
+        self._of_tuple = IdentityCache(self._look_up, _TUPLES)
+
+    def all(self, actions: Sequence[Action]) -> list[int]:
+        if type(actions) is tuple:
+            return self._of_tuple(actions)
+        return self._look_up(actions)
+
+    def _look_up(self, actions: Sequence[Action]) -> list[int]:
+        return [*map(self.__getitem__, actions)]
 
     def __missing__(self, action: Action) -> int:
         code = self[action] = self._codes[self._plain(action, self._seat)]
@@ -62,7 +75,7 @@ class Catalogue:
     def codes(self, actions: Sequence[Action], seat: int) -> list[int]:
         """The numbers of a seat's actions, in the same order."""
         found = self._unbuilt(actions)
-        return [*map(self._codes_of(seat).__getitem__, actions)] if found is None else found
+        return self._codes_of(seat).all(actions) if found is None else found
 
     def _codes_of(self, seat: int) -> _Codes:
         found = self._by_seat.get(seat)

@@ -3,41 +3,55 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Generic, TypeVar
 
 import numpy as np
 
-from meowple.encoding.observation_layout import Arrays, Layout, Vector
+from meowple.encoding.kept_arrays import KeptArrays
+from meowple.encoding.observation_layout import Layout, Vector
 
 V = TypeVar("V")
+# All values are within these; of the vector's own type, so that nothing is converted.
+_LEAST, _MOST = np.float32(-1), np.float32(1)
 
 
 class Observer(ABC, Generic[V]):
     """Reads the view of a seat, and nothing else. Seats are counted from the viewer, who
-    comes first, so that one policy can play every seat."""
+    comes first, so that one policy can play every seat.
+
+    Arrays named in `kept` are never set to zero: `fill` writes a part of them only if it
+    shows another object than before (`into.shows`), which is a lot faster where the views
+    of a game share their parts. Such an observer says whose a view is (`viewer`).
+    """
 
     layout: Layout
     seats: int
+    kept: Collection[str] = ()
 
     @abstractmethod
-    def fill(self, view: V, into: Arrays) -> None:
-        """Write a view into arrays of zeros."""
+    def fill(self, view: V, into: KeptArrays) -> None:
+        """Write a view into arrays of zeros, but for those that are kept."""
+
+    def viewer(self, view: V) -> int | None:
+        """Whose view it is: each viewer has kept arrays of its own."""
+        return None
 
     def observe(self, view: V) -> Vector:
         """A view as a vector; values outside -1 to 1 are clipped."""
-        vector, arrays = self._scratch
-        vector.fill(0)
+        viewer = self.viewer(view)
+        arrays = self._arrays.get(viewer)
+        if arrays is None:
+            arrays = self._arrays[viewer] = KeptArrays(self.layout, self.kept)
+        arrays.clear()
         self.fill(view, arrays)
-        np.maximum(vector, -1.0, out=vector)
-        return np.minimum(vector, 1.0)
+        return arrays.vector.clip(_LEAST, _MOST)
 
     @cached_property
-    def _scratch(self) -> tuple[Vector, Arrays]:
-        """A vector to write into, and its arrays: they are made only once."""
-        vector = self.layout.blank()
-        return vector, self.layout.arrays(vector)
+    def _arrays(self) -> dict[int | None, KeptArrays]:
+        """By viewer."""
+        return {}
 
     def from_viewer(self, seat: int, viewer: int) -> int:
         """A seat as it counts from the viewer."""

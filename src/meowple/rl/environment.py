@@ -20,7 +20,7 @@ from typing import Any
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from meowple.rl.agents import ILLEGAL, SeatAgents, agent_name
+from meowple.rl.agents import ILLEGAL, SeatAgents
 from meowple.rl.match import Observation
 from meowple.rl.rendering import rendered
 
@@ -44,7 +44,7 @@ class GameEnv(SeatAgents, AECEnv[str, Observation, int | None]):
 
     def _select(self) -> None:
         if self.match.seat is not None:
-            self.agent_selection = agent_name(self.match.seat)
+            self.agent_selection = self.possible_agents[self.match.seat]
 
     def observe(self, agent: str) -> Observation:
         return self.match.observation(self._seats[agent], self.flat)

@@ -59,6 +59,7 @@ class Match:
         self.setup = self.game.setup(seats, options)
         encoded = encoding(id)
         self.catalogue = encoded.catalogue(self.game, self.setup)
+        self._numbers = len(self.catalogue)
         self.observer = encoded.observer(self.game, self.setup)
         self.version = version_of(self.game, encoded)
         self._margin = encoded.margin
@@ -91,9 +92,11 @@ class Match:
 
     def play(self, code: int) -> None:
         """Play the action with this code for the seat to act."""
-        if code not in self.legal:
-            raise not_now()
-        self.choose(self.actions[self.legal.index(code)])
+        try:
+            place = self.legal.index(code)
+        except ValueError:
+            raise not_now() from None
+        self.choose(self.actions[place])
 
     def choose(self, action: Action) -> None:
         """Play this action for the seat to act."""
@@ -103,10 +106,12 @@ class Match:
 
     def mask(self, seat: int) -> Mask:
         """Which codes are legal; none for a seat that is not to act."""
-        found = np.zeros(len(self.catalogue), np.int8)
+        found = bytearray(self._numbers)
         if seat == self.seat:
-            found[self.legal] = 1
-        return found
+            # mostly a few: numpy would take longer
+            for code in self.legal:
+                found[code] = 1
+        return np.frombuffer(found, np.int8)
 
     # Seats that are asked at the same time.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 import numpy as np
 
-from meowple.encoding.observation_layout import Arrays, Layout, Shape, Vector
+from meowple.encoding.kept_arrays import KeptArrays
+from meowple.encoding.observation_layout import Layout, Shape, Vector
 from meowple.encoding.observer import Index, Observer
 from meowple.games.fits.game import Fits
 from meowple.games.fits.rules.card_decisions import PRINCESS_CARD
@@ -21,7 +22,6 @@ from meowple.games.fits.rules.view import (
     OverlayView,
 )
 from meowple.kernel.setup import Setup
-from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # What counts as 1: icons on a card, points of a box and of a player, cards in a hand.
 _ICONS, _BOX_POINTS, _POINTS, _HAND = 3, 20, 50, 3
@@ -31,12 +31,15 @@ _ASLEEP = 0.5
 # Of a card in play: its open sides, those when it is turned, its icons, whether it is a
 # toy or a Princess.
 _CARD = 4 + 4 + len(ICONS) + 2
-# Tables whose cards and boxes are kept in numbers: most actions change none.
-_KEPT = 64
+# What the cards on the table show, and what else is kept.
+_OF_CELLS = ("laid", "open", "icons", "sleepers", "boxes")
+_KEPT = (*_OF_CELLS, "discards", "hand", "overlays", "start_cards")
 
 
 class FitsObserver(Observer[FitsView]):
     """The table cell by cell, the boxes on it, the own hand."""
+
+    kept = _KEPT
 
     def __init__(self, game: Fits, setup: Setup) -> None:
         self.deck = game.decks[str(setup.options["cards"])]
@@ -48,8 +51,6 @@ class FitsObserver(Observer[FitsView]):
         self._drawn = len(self.deck.box) + len(self.deck.toys) + len(PRINCESSES)
         grid = table_size(str(setup.options["table"]), setup.seats)
         self._table = (grid.height, grid.width)
-        self._cards = lru_cache(maxsize=_KEPT)(self._read_cells)
-        self._boxes = lru_cache(maxsize=_KEPT)(self._read_boxes)
         self.layout = Layout(self._shapes(self._table))
 
     def _shapes(self, table: Shape) -> dict[str, Shape]:
@@ -73,19 +74,25 @@ class FitsObserver(Observer[FitsView]):
             "overlays": (seats + 2, *table),
         }
 
-    def fill(self, view: FitsView, into: Arrays) -> None:
+    def viewer(self, view: FitsView) -> int | None:
+        return view.seat
+
+    def fill(self, view: FitsView, into: KeptArrays) -> None:
         assert view.seat is not None
         self._question(view, view.seat, into)
         self._players(view, view.seat, into)
-        self._discards.mark(into["discards"], view.discards)
-        self._starts.mark(into["start_cards"], view.start_cards)
+        if not into.shows("discards", view.discards):
+            into["discards"][:] = self._discards.row(view.discards)
+        if not into.shows("start_cards", view.start_cards):
+            into["start_cards"][:] = self._starts.row(view.start_cards)
         into["game"][:] = view.deck_count / self._drawn, view.final
         self._cells(view, view.seat, into)
-        for overlay in view.overlays:
-            self._overlay(overlay, view.seat, into)
-        into["boxes"][:] = self._boxes(IdentityKey(view.boxes), view.seat)
+        if not into.shows("overlays", view.overlays):
+            into["overlays"].fill(0)
+            for overlay in view.overlays:
+                self._overlay(overlay, view.seat, into)
 
-    def _question(self, view: FitsView, viewer: int, into: Arrays) -> None:
+    def _question(self, view: FitsView, viewer: int, into: KeptArrays) -> None:
         asked = view.asked
         if asked is None:
             return
@@ -109,7 +116,7 @@ class FitsObserver(Observer[FitsView]):
         sides = map(float, (*card.open, *card.open_turned))
         return [*sides, *icons, float(id in self.deck.toys), 0.0]
 
-    def _players(self, view: FitsView, viewer: int, into: Arrays) -> None:
+    def _players(self, view: FitsView, viewer: int, into: KeptArrays) -> None:
         for player in view.players:
             into["players"][self.from_viewer(player.seat, viewer)] = (
                 player.cats / CATS,
@@ -117,35 +124,41 @@ class FitsObserver(Observer[FitsView]):
                 player.points / _POINTS,
                 player.penalties / _POINTS,
             )
-            if player.seat == viewer:
-                self._hand.mark(into["hand"], player.hand or ())
+            if player.seat == viewer and not into.shows("hand", player.hand):
+                into["hand"][:] = self._hand.row(player.hand or ())
 
-    def _cells(self, view: FitsView, viewer: int, into: Arrays) -> None:
-        planes, sleeping = self._cards(IdentityKey(view.cells))
-        into["laid"][:] = planes[0]
-        into["open"][:] = planes[1 : 1 + len(_OPEN)]
-        into["icons"][:] = planes[1 + len(_OPEN) :]
-        for cell in sleeping:
-            if cell.princess:
-                into["sleepers"][self.seats, cell.y, cell.x] = 1
-            elif cell.sleeper is not None:
-                seat = self.from_viewer(cell.sleeper, viewer)
-                into["sleepers"][seat, cell.y, cell.x] = 1 if cell.counts else _ASLEEP
+    def _cells(self, view: FitsView, viewer: int, into: KeptArrays) -> None:
+        """Cards are mostly added to those that are there, and boxes only grow: what hasn't
+        changed stays."""
+        cards, boxes = into.shown("cells") or (), into.shown("boxes") or ()
+        assert isinstance(cards, tuple)
+        assert isinstance(boxes, tuple)
+        if view.cells[: len(cards)] != cards:
+            for name in _OF_CELLS:
+                into[name].fill(0)
+            cards = boxes = ()
+        if not into.shows("cells", view.cells):
+            for cell in view.cells[len(cards) :]:
+                self._cell(cell, viewer, into)
+        if not into.shows("boxes", view.boxes):
+            same = set(map(id, boxes))
+            for box in view.boxes:
+                if id(box) not in same:
+                    self._box(box, viewer, into["boxes"])
 
-    def _read_cells(
-        self, cells: IdentityKey[tuple[CellView, ...]]
-    ) -> tuple[Vector, list[CellView]]:
-        """Planes of where cards are, their open sides and their icons; and the cells with a
-        sleeping cat, which counts from the viewer."""
-        planes = np.zeros((1 + len(_OPEN) + len(ICONS), *self._table), np.float32)
-        for cell in cells.value:
-            planes[:, cell.y, cell.x] = _column(cell.open, cell.icons)
-        sleeping = [
-            cell for cell in cells.value if cell.princess or cell.sleeper is not None
-        ]
-        return planes, sleeping
+    def _cell(self, cell: CellView, viewer: int, into: KeptArrays) -> None:
+        x, y = cell.x, cell.y
+        sides, icons = _printed(cell.open, cell.icons)
+        into["laid"][y, x] = 1
+        into["open"][:, y, x] = sides
+        into["icons"][:, y, x] = icons
+        if cell.princess:
+            into["sleepers"][self.seats, y, x] = 1
+        elif cell.sleeper is not None:
+            seat = self.from_viewer(cell.sleeper, viewer)
+            into["sleepers"][seat, y, x] = 1 if cell.counts else _ASLEEP
 
-    def _overlay(self, overlay: OverlayView, viewer: int, into: Arrays) -> None:
+    def _overlay(self, overlay: OverlayView, viewer: int, into: KeptArrays) -> None:
         """Cats by seat, then the Princesses, then the toys; by the west cell."""
         x, y = overlay.between[0]
         if overlay.player is not None:
@@ -154,29 +167,27 @@ class FitsObserver(Observer[FitsView]):
             plane = self.seats + (overlay.kind == "toy")
         into["overlays"][plane, y, x] = 1
 
-    def _read_boxes(self, boxes: IdentityKey[tuple[BoxView, ...]], viewer: int) -> Vector:
+    def _box(self, box: BoxView, viewer: int, planes: Vector) -> None:
         """Closed, value, own cats, own points and those of the best other, on each cell of
-        each box."""
-        planes = np.zeros((5, *self._table), np.float32)
-        for box in boxes.value:
-            others = [points for seat, points in box.points.items() if seat != viewer]
-            facts = np.array(
-                (
-                    float(box.closed),
-                    box.value / _BOX_POINTS,
-                    (box.awake[viewer] + box.asleep[viewer]) / CATS,
-                    box.points.get(viewer, 0) / _BOX_POINTS,
-                    max(others, default=0) / _BOX_POINTS,
-                ),
-                np.float32,
-            )
-            for x, y in box.cells:
-                planes[:, y, x] = facts
-        return planes
+        the box."""
+        others = [points for seat, points in box.points.items() if seat != viewer]
+        facts = np.array(
+            (
+                box.closed,
+                box.value / _BOX_POINTS,
+                (box.awake[viewer] + box.asleep[viewer]) / CATS,
+                box.points.get(viewer, 0) / _BOX_POINTS,
+                max(others, default=0) / _BOX_POINTS,
+            ),
+            np.float32,
+        )
+        for x, y in box.cells:
+            planes[:, y, x] = facts
 
 
 @cache
-def _column(open: str, icons: tuple[int, ...]) -> Vector:
-    """A card in numbers: that it is there, its open sides, its icons."""
+def _printed(open: str, icons: tuple[int, ...]) -> tuple[Vector, Vector]:
+    """The open sides of a card and its icons, in numbers."""
     sides = [float(side in open) for side in _OPEN]
-    return np.array([1.0, *sides, *(count / _ICONS for count in icons)], np.float32)
+    counted = [count / _ICONS for count in icons]
+    return np.array(sides, np.float32), np.array(counted, np.float32)

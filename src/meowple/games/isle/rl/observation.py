@@ -7,7 +7,8 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from meowple.encoding.observation_layout import Arrays, Layout, Shape, Vector
+from meowple.encoding.kept_arrays import KeptArrays
+from meowple.encoding.observation_layout import Layout, Shape, Vector
 from meowple.encoding.observer import Index, Observer
 from meowple.games.isle.game import Isle
 from meowple.games.isle.rl.actions import most_cats
@@ -27,8 +28,6 @@ from meowple.games.isle.rules.view import (
 from meowple.kernel.setup import Setup
 from meowple.kernel.toolbox.identity_key import IdentityKey
 
-# What was passed on: the day, the round, the cards.
-Packets = tuple[tuple[int, int, tuple[int, ...]], ...]
 _KINDS = ("cat", "oshax", "common", "rare")
 _WHAT = ("oshax", "rare", "common", "small")
 _ASKS = ("always", "windows", "never")
@@ -60,18 +59,14 @@ class IsleObserver(Observer[IsleView]):
         self._shapes = Index(piece.shape.id for piece in box.pieces)
         self._bag = Index(_name(p.shape.id, p.colour) for p in box.pieces)
         self._in_bag = lru_cache(maxsize=_KEPT)(self._count)
-        self._marked = lru_cache(maxsize=_KEPT)(self._read_cards)
-        self._passed = lru_cache(maxsize=_KEPT)(self._read_passed)
+        self._marked = lru_cache(maxsize=_KEPT)(self._cards.row)
         self._field = lru_cache(maxsize=_KEPT)(self._read_field)
         self._stock = lru_cache(maxsize=_KEPT)(self._read_stock)
         self._places = most_cats(box, setup.seats)
-        self.layout = Layout(
-            self._question_shapes()
-            | self._player_shapes()
-            | self._card_shapes()
-            | self._island_shapes()
-            | (self._sister_shapes(box.supply.days) if setup.seats == 1 else {})
-        )
+        kept = self._player_shapes() | self._card_shapes() | self._island_shapes()
+        sister = self._sister_shapes(box.supply.days) if setup.seats == 1 else {}
+        self.kept = kept
+        self.layout = Layout(self._question_shapes() | kept | sister)
 
     def _question_shapes(self) -> dict[str, Shape]:
         return {
@@ -123,7 +118,10 @@ class IsleObserver(Observer[IsleView]):
             "sister_spent": (len(self._sister),),
         }
 
-    def fill(self, view: IsleView, into: Arrays) -> None:
+    def viewer(self, view: IsleView) -> int | None:
+        return view.seat
+
+    def fill(self, view: IsleView, into: KeptArrays) -> None:
         assert view.seat is not None
         assert view.own is not None
         self._moment(view, view.own, view.seat, into)
@@ -136,7 +134,7 @@ class IsleObserver(Observer[IsleView]):
         if view.sister is not None:
             self._her(view.sister, into)
 
-    def _moment(self, view: IsleView, own: OwnView, viewer: int, into: Arrays) -> None:
+    def _moment(self, view: IsleView, own: OwnView, viewer: int, into: KeptArrays) -> None:
         self._phases.mark(into["phase"], [view.phase])
         into["game"][:] = (
             view.day / view.days,
@@ -151,7 +149,7 @@ class IsleObserver(Observer[IsleView]):
         if isinstance(view.turn, int):
             into["turn"][self.from_viewer(view.turn, viewer)] = 1
 
-    def _question(self, asked: AskedView, viewer: int, into: Arrays) -> None:
+    def _question(self, asked: AskedView, viewer: int, into: KeptArrays) -> None:
         self._decisions.mark(into["decision"], [asked.decision])
         if asked.moment is not None:
             self._moments.mark(into["moment"], [asked.moment])
@@ -167,7 +165,9 @@ class IsleObserver(Observer[IsleView]):
             row[COLOURS.index(tile.colour)] = 1
         row[len(COLOURS) + self._shapes.at[tile.shape]] = 1
 
-    def _player(self, player: PlayerView, seat: int, into: Arrays) -> None:
+    def _player(self, player: PlayerView, seat: int, into: KeptArrays) -> None:
+        if into.shows(("player", seat), player):
+            return
         into["players"][seat] = (
             player.fish / _FISH,
             player.baskets / _BASKETS,
@@ -180,48 +180,52 @@ class IsleObserver(Observer[IsleView]):
             player.extra_rescues / _BASKETS,
             player.points / _POINTS,
         )
-        if player.ready:
-            into["ready"][seat] = self._marked(IdentityKey(player.ready))
-        into["rats"][seat], into["maps"][seat] = _printed(player.boat)
-        into["tiles"][seat], into["colours"][seat] = _laid(IdentityKey(player.tiles))
+        if not into.shows(("ready", seat), player.ready):
+            into["ready"][seat] = self._marked(player.ready or ())
+        if not into.shows(("boat", seat), player.boat):
+            into["rats"][seat], into["maps"][seat] = _printed(player.boat)
+        if not into.shows(("tiles", seat), player.tiles):
+            laid = _laid(IdentityKey(player.tiles))
+            into["tiles"][seat], into["colours"][seat] = laid
 
-    def _own(self, player: PlayerView, own: OwnView, into: Arrays) -> None:
-        into["ask"][_ASKS.index(player.ask)] = 1
-        cards = {
-            "hand": player.hand,
-            "lessons": player.lessons,
-            "packet": own.packet,
-            "kept": own.kept,
-            "chosen": own.chosen,
-            "discarded": own.discarded,
-        }
-        for name, held in cards.items():
-            if held:
-                into[name][:] = self._marked(IdentityKey(held))
-        if own.passed_on:
-            into["passed_on"][:] = self._passed(IdentityKey(own.passed_on))
+    def _own(self, player: PlayerView, own: OwnView, into: KeptArrays) -> None:
+        if not into.shows("ask", player.ask):
+            into["ask"][:] = [float(when == player.ask) for when in _ASKS]
+        for name, held in (
+            ("hand", player.hand),
+            ("lessons", player.lessons),
+            ("packet", own.packet),
+            ("kept", own.kept),
+            ("chosen", own.chosen),
+            ("discarded", own.discarded),
+        ):
+            if not into.shows(name, held):
+                into[name][:] = self._marked(held or ())
+        if not into.shows("passed_on", own.passed_on):
+            into["passed_on"][:] = self._cards.row(
+                [card for *_, cards in own.passed_on for card in cards]
+            )
 
-    def _read_cards(self, cards: IdentityKey[tuple[int, ...]]) -> Vector:
-        return self._cards.row(cards.value)
-
-    def _read_passed(self, packets: IdentityKey[Packets]) -> Vector:
-        return self._cards.row([card for *_, cards in packets.value for card in cards])
-
-    def _island(self, view: IsleView, into: Arrays) -> None:
-        into["discards"][:] = self._marked(IdentityKey(view.discards))
-        for card, colour in view.public_lessons:
-            row = 0 if colour is None else 1 + COLOURS.index(colour)
-            into["public_lessons"][row, self._cards.at[card]] = 1
+    def _island(self, view: IsleView, into: KeptArrays) -> None:
+        if not into.shows("discards", view.discards):
+            into["discards"][:] = self._marked(view.discards)
+        if not into.shows("public_lessons", view.public_lessons):
+            self._public(view.public_lessons, into["public_lessons"])
         for field, cats in zip(FIELDS, (view.left, view.right), strict=True):
-            if cats:
+            if not into.shows(field, cats):
                 into[field][:] = self._field(IdentityKey(cats))
-        stock = (
-            IdentityKey(view.rares),
-            IdentityKey(view.commons),
-            IdentityKey(view.oshax),
-        )
-        into["stock"][:] = self._stock(*stock)
-        into["bag"][:] = self._in_bag(IdentityKey(view.bag))
+        stock = view.rares, view.commons, view.oshax
+        if [kept for place, kept in enumerate(stock) if not into.shows(place, kept)]:
+            into["stock"][:] = self._stock(*map(IdentityKey, stock))
+        if not into.shows("bag", view.bag):
+            into["bag"][:] = self._in_bag(IdentityKey(view.bag))
+
+    def _public(self, lessons: tuple[tuple[int, str | None], ...], rows: Vector) -> None:
+        """By the color that was named; the first row is for lessons without one."""
+        rows.fill(0)
+        for card, colour in lessons:
+            row = 0 if colour is None else 1 + COLOURS.index(colour)
+            rows[row, self._cards.at[card]] = 1
 
     def _read_field(self, cats: IdentityKey[tuple[TileView, ...]]) -> Vector:
         rows = np.zeros((self._places, len(COLOURS) + len(self._shapes)), np.float32)
@@ -242,7 +246,7 @@ class IsleObserver(Observer[IsleView]):
             row[self._bag.at[_name(tile.shape, tile.colour)]] = tile.count / _TILES
         return row
 
-    def _her(self, sister: SisterView, into: Arrays) -> None:
+    def _her(self, sister: SisterView, into: KeptArrays) -> None:
         for day, colour in enumerate(sister.colours):
             if colour is not None:
                 into["sister_colours"][day, COLOURS.index(colour)] = 1

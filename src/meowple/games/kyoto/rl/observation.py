@@ -7,7 +7,8 @@ from math import prod
 
 import numpy as np
 
-from meowple.encoding.observation_layout import Arrays, Layout, Shape, Vector
+from meowple.encoding.kept_arrays import KeptArrays
+from meowple.encoding.observation_layout import Layout, Shape, Vector
 from meowple.encoding.observer import Index, Observer
 from meowple.games.kyoto.game import Kyoto
 from meowple.games.kyoto.rl.actions import boards, catalogue, spaces
@@ -30,15 +31,17 @@ from meowple.kernel.toolbox.identity_key import IdentityKey
 
 _KINDS = ("road", "paw", "house", "terrace")
 _ENEMY = "enemy"
+# The arrays of the paws on the board.
+_OF_PAWS = ("face_up", "face_down", "known", "seen")
 # What counts as 1: paws of a kind, beaten kittens.
 _PAWS, _WINS = 5, 5
 # Boards whose printed part is kept.
 _BOARDS = 16
-# Players, decks and sets of paws that are kept in numbers: most actions change few.
-_KEPT = 256
+# Decks that are kept in numbers.
+_DECKS = 256
 
 
-_HOMES, _SIDES = Index(HOMES), Index(SIDES)
+_HOMES = Index(HOMES)
 
 
 class KyotoObserver(Observer[KyotoView]):
@@ -62,11 +65,21 @@ class KyotoObserver(Observer[KyotoView]):
         }
         self._links = Index(sorted(pairs))
         self._printed = lru_cache(maxsize=_BOARDS)(self._read_board)
-        self._player = lru_cache(maxsize=_KEPT)(self._read_player)
-        self._paws_on_board = lru_cache(maxsize=_KEPT)(self._read_paws)
-        self._deck = lru_cache(maxsize=_KEPT)(self._read_deck)
+        self._held = {
+            "kittens": (self._kittens, 1.0),
+            "medals": (self._medals, 1.0),
+            "owed": (self._medals, 1.0),
+            "homes": (_HOMES, 1.0),
+            "friends": (self._paws, 1 / _PAWS),
+            "track": (self._paws, 1 / _PAWS),
+            "at": (self._spaces, 1.0),
+            "marks": (self._spaces, 1.0),
+        }
+        self._deck = lru_cache(maxsize=_DECKS)(self._read_deck)
         self._code = lru_cache(maxsize=None)(self._read_code)
-        self.layout = Layout(self._question_shapes() | self._table_shapes())
+        table = self._table_shapes()
+        self.kept = table.keys() - {"bikes"}
+        self.layout = Layout(self._question_shapes() | table)
 
     def _question_shapes(self) -> dict[str, Shape]:
         seats = (self.seats,)
@@ -107,17 +120,18 @@ class KyotoObserver(Observer[KyotoView]):
             "bike_cards": (len(self._cards),),
         }
 
-    def fill(self, view: KyotoView, into: Arrays) -> None:
+    def viewer(self, view: KyotoView) -> int | None:
+        return view.seat
+
+    def fill(self, view: KyotoView, into: KeptArrays) -> None:
         assert view.seat is not None
         if view.asked is not None:
             self._question(view.asked, view, view.seat, into)
         for player in view.players:
             seat = self.from_viewer(player.seat, view.seat)
-            for name, row in self._player(IdentityKey(player)).items():
-                into[name][seat] = row
-        self._board(view, into)
-        for name, plane in self._paws_on_board(IdentityKey(view.paws), view.seat).items():
-            into[name][:] = plane
+            if not into.shows(seat, player):
+                self._player(player, seat, into)
+        self._board(view, view.seat, into)
         into["first"][self.from_viewer(view.first, view.seat)] = 1
         left = view.asked.left if view.asked and len(view.asked.left) == 1 else (0,)
         into["game"][:] = (
@@ -128,7 +142,7 @@ class KyotoObserver(Observer[KyotoView]):
         )
 
     def _question(
-        self, asked: AskedView, view: KyotoView, viewer: int, into: Arrays
+        self, asked: AskedView, view: KyotoView, viewer: int, into: KeptArrays
     ) -> None:
         self._decisions.mark(into["decision"], [asked.decision])
         for seat in asked.seats:
@@ -137,9 +151,12 @@ class KyotoObserver(Observer[KyotoView]):
             into["turn"][self.from_viewer(view.turn, viewer)] = 1
         if asked.kitten is not None:
             into["kitten"][self.from_viewer(asked.kitten, viewer)] = 1
-        self._paws.mark(into["paw"], [asked.paw] if asked.paw else [])
-        self._spaces.mark(into["origin"], [asked.origin] if asked.origin else [])
-        self._paws.mark(into["paws_left"], asked.paws, 1 / _PAWS)
+        if asked.paw:
+            self._paws.mark(into["paw"], [asked.paw])
+        if asked.origin:
+            self._spaces.mark(into["origin"], [asked.origin])
+        if asked.paws:
+            self._paws.mark(into["paws_left"], asked.paws, 1 / _PAWS)
         if viewer in asked.seats:
             for offer in view.offers:
                 into["chances"][self._code(offer.action, viewer)] = _chance(offer)
@@ -147,24 +164,27 @@ class KyotoObserver(Observer[KyotoView]):
     def _read_code(self, action: str, seat: int) -> int:
         return self._catalog.code(self._game.parse(action), seat)
 
-    def _read_player(self, key: IdentityKey[PlayerView]) -> dict[str, Vector]:
-        """A row for each array of the players."""
-        player = key.value
-        friends = [paw for paw in player.friends if paw is not None]
-        skills = [player.skills[skill] / self._box.skill_max for skill in SKILLS]
-        return {
-            "kittens": self._kittens.row([player.kitten] if player.kitten else []),
-            "skills": np.array(skills, np.float32),
-            "medals": self._medals.row(player.medals),
-            "owed": self._medals.row(player.owed),
-            "homes": _HOMES.row([player.home]),
-            "friends": self._paws.row(friends, 1 / _PAWS),
-            "track": self._paws.row(player.track, 1 / _PAWS),
-            "wins": np.array(player.wins / _WINS, np.float32),
-            "stepped_on": _SIDES.row([player.stepped_on]),
-            "at": self._spaces.row([player.at]),
-            "marks": self._spaces.row(player.marks),
+    def _player(self, player: PlayerView, seat: int, into: KeptArrays) -> None:
+        """A row of each array of the players."""
+        held: dict[str, tuple[str | None, ...] | str] = {
+            "kittens": player.kitten,
+            "medals": player.medals,
+            "owed": player.owed,
+            "homes": player.home,
+            "friends": player.friends,
+            "track": player.track,
+            "at": player.at,
+            "marks": player.marks,
         }
+        for name, things in held.items():
+            if not into.shows((name, seat), things):
+                index, by = self._held[name]
+                listed = [things] if isinstance(things, str) else things
+                into[name][seat] = index.row([thing for thing in listed if thing], by)
+        skills = [player.skills[skill] / self._box.skill_max for skill in SKILLS]
+        into["skills"][seat] = skills
+        into["wins"][seat] = player.wins / _WINS
+        into["stepped_on"][seat] = [side == player.stepped_on for side in SIDES]
 
     def _read_board(self, board: IdentityKey[BoardView]) -> tuple[Vector, Vector]:
         """The kinds of the spaces and how free the links are: the same through a game."""
@@ -177,32 +197,54 @@ class KyotoObserver(Observer[KyotoView]):
             links[self._links.at[_pair(*link.between)]] = free
         return kinds, links
 
-    def _board(self, view: KyotoView, into: Arrays) -> None:
-        into["kinds"][:], into["links"][:] = self._printed(IdentityKey(view.board))
+    def _board(self, view: KyotoView, viewer: int, into: KeptArrays) -> None:
+        if not into.shows("board", view.board):
+            into["kinds"][:], into["links"][:] = self._printed(IdentityKey(view.board))
+        self._paws_on_board(view.paws, viewer, into)
+        if not into.shows("deck", view.cards_left):
+            into["bike_cards"][:] = self._deck(view.cards_left)
         for bike, space_id in enumerate(view.bikes):
             into["bikes"][bike, self._spaces.at[space_id]] = 1
-        into["bike_cards"][:] = self._deck(view.cards_left)
 
     def _read_deck(self, cards: tuple[tuple[int, ...], ...]) -> Vector:
         return self._cards.row([str(card) for card in cards], 1 / _PAWS)
 
-    def _read_paws(
-        self, paws: IdentityKey[tuple[PawView, ...]], viewer: int
-    ) -> dict[str, Vector]:
-        """The arrays of the paws on the board."""
-        shapes = self._table_shapes()
-        names = ("face_up", "face_down", "known", "seen")
-        into = {name: np.zeros(shapes[name], np.float32) for name in names}
-        for paw in paws.value:
-            space = self._spaces.at[paw.space]
-            if paw.face_down:
-                into["face_down"][space] = 1
-            if paw.paw is not None:
-                there = into["known" if paw.face_down else "face_up"]
-                there[self._paws.at[paw.paw], space] += 1 / _PAWS
-            for seat in paw.seen_by:
-                into["seen"][self.from_viewer(seat, viewer), space] = 1
-        return into
+    def _paws_on_board(
+        self, paws: tuple[PawView, ...], viewer: int, into: KeptArrays
+    ) -> None:
+        """Drawn anew only where they have changed: paws that look the same are the same
+        objects."""
+        before = into.shown("paws") or ()
+        assert isinstance(before, tuple)
+        if into.shows("paws", paws):
+            return
+        was, now = _by_identity(before), _by_identity(paws)
+        if len(was) == len(before) and len(now) == len(paws):
+            differ = was.keys() ^ now.keys()
+            changed = {(was.get(key) or now[key]).space for key in differ}
+        else:
+            # several of a kind on one space are one object
+            changed = {paw.space for paw in (*before, *paws)}
+        places = [self._spaces.at[space] for space in changed]
+        for name in _OF_PAWS:
+            into[name][..., places] = 0
+        for paw in paws:
+            if paw.space in changed:
+                self._paw(paw, viewer, into)
+
+    def _paw(self, paw: PawView, viewer: int, into: KeptArrays) -> None:
+        space = self._spaces.at[paw.space]
+        if paw.face_down:
+            into["face_down"][space] = 1
+        if paw.paw is not None:
+            there = into["known" if paw.face_down else "face_up"]
+            there[self._paws.at[paw.paw], space] += 1 / _PAWS
+        for seat in paw.seen_by:
+            into["seen"][self.from_viewer(seat, viewer), space] = 1
+
+
+def _by_identity(paws: tuple[PawView, ...]) -> dict[int, PawView]:
+    return dict(zip(map(id, paws), paws, strict=True))
 
 
 def _pair(a: str, b: str) -> str:
