@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from asyncio import Semaphore
 from functools import cache
 from random import Random
 
@@ -39,8 +40,9 @@ def begun(deal: int) -> str:
     return record.text()
 
 
-async def bring(guest: Guest, http: httpx.AsyncClient) -> None:
-    """From the import to the best boats."""
+async def bring(guest: Guest, http: httpx.AsyncClient, turns: Semaphore) -> None:
+    """From the import to the best boats. Those who look at analyses take turns, so that
+    some are complete before the evening is over."""
     counts = guest.findings.counts
     if not guest.cookie:
         await guest.post(http, "/api/profile", name="Mia")
@@ -56,7 +58,8 @@ async def bring(guest: Guest, http: httpx.AsyncClient) -> None:
     for path in ("record", "replay?first=0&last=9", "words?step=9&picture=true"):
         found = await http.get(f"/api/tables/{table}/{path}", headers=guest.headers)
         counts[f"{path.partition('?')[0]}: {found.status_code}"] += 1
-    await _analyze(guest, http, table)
+    async with turns:
+        await _analyze(guest, http, table)
 
 
 async def _send(guest: Guest, http: httpx.AsyncClient, record: str) -> httpx.Response:
@@ -91,7 +94,7 @@ async def _finish(guest: Guest, table: str) -> None:
 
 
 async def _analyze(guest: Guest, http: httpx.AsyncClient, table: str) -> None:
-    """Look at an analysis until it is complete; only a few are made at the same time."""
+    """Look at an analysis until it is complete; the best boats come last."""
     counts = guest.findings.counts
     for _ in range(_LOOKS):
         path = f"/api/tables/{table}/analysis"

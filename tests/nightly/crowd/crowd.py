@@ -37,6 +37,8 @@ from tools.load.processes import processor_time, resident_memory
 _SHARES = {"spectator": 20, "slow": 8, "broken": 8, "harm": 4}
 # To a hundred: those with a game of their own.
 _BRINGERS = 2
+# How many of these look at an analysis at the same time.
+_ANALYSES = 2
 _VISITS = {
     "spectator": (look_on, 1.0),
     "slow": (read_slowly, 1.0),
@@ -99,9 +101,11 @@ class Evening:
                 guest = next(self._guests)
                 table = guest.chance.choice(self.tables)
                 self._start(again(kind, guest, partial(visit, guest, table), pause))
+        turns = asyncio.Semaphore(_ANALYSES)
         for _ in range(max(1, self._count * _BRINGERS // 100)):
             guest = next(self._guests)
-            self._start(again("bringer", guest, partial(bring, guest, self._http), 1.0))
+            visit = partial(bring, guest, self._http, turns)
+            self._start(again("bringer", guest, visit, 1.0))
 
     async def _open(self, game: str) -> None:
         """A table with its two players; anybody may look on."""
@@ -181,7 +185,7 @@ def crowd(guests: int, minutes: float) -> bool:
         f"{memory[0]:.0f} to {memory[-1]:.0f} MB, at most {max(memory):.0f}; processor "
         f"{100 * spent / seconds:.0f} %; unhealthy {evening.unhealthy} of {len(memory)}; "
         f"{found.counts['imports: 200']} games imported, {found.counts['best boats']} best "
-        f"boats; refused or cut off: {refused or 'nobody'}",
+        f"boats; refused or cut off: {refused or 'none'}",
         flush=True,
     )
     print(json.dumps(dict(sorted(found.counts.items())), indent=1), flush=True)
