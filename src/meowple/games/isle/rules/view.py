@@ -237,16 +237,17 @@ def _player(
         player.seat,
         IdentityKey(player.boat),
         (player.fish, player.baskets, player.used_baskets),
-        len(player.hand) + unseen,
-        player.hand if own else None,
+        (len(player.hand) + unseen, player.hand if own else None),
+        (len(player.ready) - unseen, player.ready if revealed else None),
         player.lessons,
         own,
-        len(player.ready) - unseen,
-        player.ready if revealed else None,
         (player.passed, player.anywhere, player.extra, player.ask),
-        state.order[0] == player.seat,
-        rivals_largest,
+        (state.order[0] == player.seat, rivals_largest),
     )
+
+
+# How many cards there are, and which, if the viewer may see them.
+Cards = tuple[int, tuple[int, ...] | None]
 
 
 # Most actions change one player at most.
@@ -258,24 +259,19 @@ def _seen(
     seat: int,
     boat: IdentityKey[Boat],
     goods: tuple[int, int, int],
-    hand_count: int,
-    hand: tuple[int, ...] | None,
+    hand: Cards,
+    ready: Cards,
     lessons: tuple[int, ...],
     own: bool,
-    ready_count: int,
-    ready: tuple[int, ...] | None,
     choices: tuple[bool, bool, int, str],
-    first: bool,
-    rivals_largest: int,
+    ranks: tuple[bool, int],
 ) -> PlayerView:
     """A player as one sees it who may see these cards."""
     fish, baskets, used_baskets = goods
     passed, anywhere, extra, ask = choices
     # fish and baskets score by lessons only
-    scoring = (fish, baskets + used_baskets) if lessons or public else (0, 0)
-    points, scored = _so_far(
-        box, boat, *scoring, lessons, first, rivals_largest, public, mode, own
-    )
+    owned = (fish, baskets + used_baskets) if lessons or public else (0, 0)
+    points, scored = _so_far(box, boat, *owned, lessons, *ranks, public, mode, own)
     return PlayerView(
         seat=seat,
         boat=boat.value.board.id,
@@ -283,12 +279,12 @@ def _seen(
         fish=fish,
         baskets=baskets,
         used_baskets=used_baskets,
-        hand_count=hand_count,
-        hand=hand,
+        hand_count=hand[0],
+        hand=hand[1],
         lesson_count=len(lessons),
         lessons=lessons if own else None,
-        ready_count=ready_count,
-        ready=ready,
+        ready_count=ready[0],
+        ready=ready[1],
         passed=passed,
         next_tile_anywhere=anywhere,
         extra_rescues=extra,

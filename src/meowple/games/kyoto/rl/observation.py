@@ -65,15 +65,16 @@ class KyotoObserver(Observer[KyotoView]):
         }
         self._links = Index(sorted(pairs))
         self._printed = lru_cache(maxsize=_BOARDS)(self._read_board)
+        # by array the field of a player, the things it may hold, and what one counts
         self._held = {
-            "kittens": (self._kittens, 1.0),
-            "medals": (self._medals, 1.0),
-            "owed": (self._medals, 1.0),
-            "homes": (_HOMES, 1.0),
-            "friends": (self._paws, 1 / _PAWS),
-            "track": (self._paws, 1 / _PAWS),
-            "at": (self._spaces, 1.0),
-            "marks": (self._spaces, 1.0),
+            "kittens": ("kitten", self._kittens, 1.0),
+            "medals": ("medals", self._medals, 1.0),
+            "owed": ("owed", self._medals, 1.0),
+            "homes": ("home", _HOMES, 1.0),
+            "friends": ("friends", self._paws, 1 / _PAWS),
+            "track": ("track", self._paws, 1 / _PAWS),
+            "at": ("at", self._spaces, 1.0),
+            "marks": ("marks", self._spaces, 1.0),
         }
         self._deck = lru_cache(maxsize=_DECKS)(self._read_deck)
         self._code = lru_cache(maxsize=None)(self._read_code)
@@ -129,8 +130,7 @@ class KyotoObserver(Observer[KyotoView]):
             self._question(view.asked, view, view.seat, into)
         for player in view.players:
             seat = self.from_viewer(player.seat, view.seat)
-            if not into.shows(seat, player):
-                self._player(player, seat, into)
+            self._player(player, seat, into)
         self._board(view, view.seat, into)
         into["first"][self.from_viewer(view.first, view.seat)] = 1
         left = view.asked.left if view.asked and len(view.asked.left) == 1 else (0,)
@@ -165,26 +165,21 @@ class KyotoObserver(Observer[KyotoView]):
         return self._catalog.code(self._game.parse(action), seat)
 
     def _player(self, player: PlayerView, seat: int, into: KeptArrays) -> None:
-        """A row of each array of the players."""
-        held: dict[str, tuple[str | None, ...] | str] = {
-            "kittens": player.kitten,
-            "medals": player.medals,
-            "owed": player.owed,
-            "homes": player.home,
-            "friends": player.friends,
-            "track": player.track,
-            "at": player.at,
-            "marks": player.marks,
-        }
-        for name, things in held.items():
-            if not into.shows((name, seat), things):
-                index, by = self._held[name]
-                listed = [things] if isinstance(things, str) else things
-                into[name][seat] = index.row([thing for thing in listed if thing], by)
-        skills = [player.skills[skill] / self._box.skill_max for skill in SKILLS]
-        into["skills"][seat] = skills
+        """A row of each array of the players; mostly the kitten's place has changed."""
+        before = into.shown(seat)
+        if into.shows(seat, player):
+            return
+        for name, (field, index, by) in self._held.items():
+            held = getattr(player, field)
+            if before is None or getattr(before, field) != held:
+                things = [held] if isinstance(held, str) else held
+                into[name][seat] = index.row([thing for thing in things if thing], by)
         into["wins"][seat] = player.wins / _WINS
-        into["stepped_on"][seat] = [side == player.stepped_on for side in SIDES]
+        if not isinstance(before, PlayerView) or before.skills != player.skills:
+            highest = self._box.skill_max
+            into["skills"][seat] = [player.skills[skill] / highest for skill in SKILLS]
+        if not isinstance(before, PlayerView) or before.stepped_on != player.stepped_on:
+            into["stepped_on"][seat] = [side == player.stepped_on for side in SIDES]
 
     def _read_board(self, board: IdentityKey[BoardView]) -> tuple[Vector, Vector]:
         """The kinds of the spaces and how free the links are: the same through a game."""
