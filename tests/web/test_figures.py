@@ -62,6 +62,7 @@ def test_two_people_choose_colors_and_both_see_them(visit: Invite) -> None:
     red, green = COLORS.index("red"), COLORS.index("green")
     for visitor in (host, guest):
         visitor.page.locator("[data-part=boat]").wait_for()
+        visitor.settled()
         assert looks(visitor) == {red, green}
     assert colors(host) == ["#b0243c", "#2b7a4b"]
     assert colors(guest) == ["#ff8a90", "#86d3a3"]
@@ -78,4 +79,5 @@ def test_the_cats_of_a_player_are_those_that_the_player_chose(
     players = visitor.page.locator("[data-part=players] li")
     expect(players.nth(0)).to_contain_text("Barsik")
     expect(players.nth(1)).to_contain_text("Murchik")
+    visitor.settled()
     assert looks(visitor) == {CATS.index("barsik"), CATS.index("murchik")}

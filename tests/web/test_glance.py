@@ -15,6 +15,9 @@ from tests.server.serving import Serving
 from tests.web.beside import ann_and_bob, asks, come_in, later_beside_bob, played
 from tests.web.conftest import Invite
 
+# The clock of the page stands still, and goes on by more than a window is passed after.
+BEGUN, STOPPED = "2030-01-01T12:00:00", "2030-01-01T13:00:00"
+PASSED = 11_000
 # Anytime cards that draw cards or tiles.
 DRAWING = {71, 72, 73, 74, 75, 83}
 
@@ -128,17 +131,22 @@ def window_as_bob_sees_it(visit: Invite, site: Serving, stop: bool) -> list[str]
 
     played(chairs, playable, Keeping("windows"))
     page = come_in(visit, ann, table).page
+    page.clock.install(time=BEGUN)
+    page.clock.pause_at(STOPPED)
     page.locator("[popovertarget='isle-ask']").click()
     cards = page.locator("[data-stop]")
     page.locator("[data-standing]").check()
-    for number in range(cards.count() if stop else 0):
-        cards.nth(number).check()
+    if stop:
+        expect(cards.first).to_be_visible()
+        for number in range(cards.count()):
+            cards.nth(number).check()
     told = page.locator("[data-timed]")
     expect(told).to_have_text(re.compile("Play your card" if stop else "Passing for you"))
     bob, window = chairs[1], chairs[0].state["view"]["asked"]["moment"]
     before = len(bob.received)
     if 1 in bob.state["actors"]:
         bob.act("done")
+    page.clock.run_for(PASSED)
     for chair in chairs:
         chair.until(lambda state: (state["view"]["asked"] or {}).get("moment") != window)
     return [one for one in bob.received[before:] if '"type":"state"' in one]

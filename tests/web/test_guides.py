@@ -13,7 +13,7 @@ from tests.own_games import LOCALES
 from tests.thorough import some
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
-from tests.web.playing import is_over, my_turn
+from tests.web.playing import answerable, is_over, my_turn
 from tests.web.reading import foreign, reads_all, texts_of
 from tests.web.test_pages import overflow, violations
 
@@ -167,13 +167,15 @@ def test_a_guide_points_and_shows_what_a_tiger_would_do(visit: Invite) -> None:
     page = visitor.page
     tray, hand = (page.locator(f'[data-part="{part}"]') for part in ("tray", "hand"))
     expect(tray).to_have_css("outline-style", "dashed")
+    visitor.until(lambda: my_turn(visitor), "my turn")
     for _ in range(2):
+        answerable(visitor)
         before = visitor.states
-        visitor.until(lambda: my_turn(visitor), "my turn")
         visitor.click("Show me")
         page.get_by_text("A tiger would do this").wait_for()
         visitor.click("Do it")
         visitor.until(lambda: visitor.states > before, "what the tiger would do")  # noqa: B023
+        visitor.until(lambda: my_turn(visitor), "my turn")
     visitor.until(lambda: said(visitor)[0].endswith("card"), "the card to play")
     expect(hand).to_have_css("outline-style", "dashed")
     expect(tray).not_to_have_css("outline-style", "dashed")

@@ -16,6 +16,7 @@ def test_planned_tiles_wait_for_my_turn_and_nobody_else_knows(
     play_until(visitor, [ann, bob], lambda *_: "rescue island:1" in bob.state["actions"])
     page, plan = visitor.page, visitor.page.locator("[data-plan]")
     cats = page.locator("[data-part=field] [data-cat]")
+    expect(cats).to_have_count(len(visitor.state["view"]["left"]))
     heard = len(bob.received)
     for number, cat in enumerate(reversed(cats.all()[-2:])):
         cat.click()

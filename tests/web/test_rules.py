@@ -35,7 +35,7 @@ def test_a_search_is_walked_through_by_keys(visit: Invite) -> None:
     page.get_by_role("searchbox").fill("HÉDGES cross roll")
     hits = page.get_by_role("search").get_by_role("link")
     expect(hits.first).to_contain_text("Hedges and roofs")
-    assert page.locator("mark").first.inner_text() == "cross"
+    expect(page.locator("mark").first).to_have_text("cross")
     page.keyboard.press("ArrowDown")
     expect(hits.first).to_be_focused()
     page.keyboard.press("Enter")

@@ -57,7 +57,9 @@ def test_a_hint_names_actions_and_one_of_them_can_be_played(
     expect(panel).to_have_count(0)
 
 
-RING = "n => getComputedStyle(n).outlineStyle"
+# How many cards have a dashed ring.
+RINGS = """cards => cards.filter(
+  one => getComputedStyle(one).outlineStyle === 'dashed').length"""
 
 
 def test_a_hint_marks_all_cards_and_escape_closes_it(visit: Invite, site: Serving) -> None:
@@ -73,14 +75,12 @@ def test_a_hint_marks_all_cards_and_escape_closes_it(visit: Invite, site: Servin
     play = panel.get_by_role("button", name=re.compile("^Play this: Keep: .*; Keep: "))
     expect(play.first).to_be_visible()
     cards = page.locator("main [data-action^='keep ']")
-    rings = [cards.nth(n).evaluate(RING) for n in range(cards.count())]
-    assert rings.count("dashed") == 2
+    visitor.until(lambda: cards.evaluate_all(RINGS) == 2, "two marked cards")
     # Wherever the focus is.
     cards.first.focus()
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
-    rings = [cards.nth(n).evaluate(RING) for n in range(cards.count())]
-    assert rings.count("dashed") == 0
+    visitor.until(lambda: cards.evaluate_all(RINGS) == 0, "no marked card")
     # Asked for again, all of it is played.
     hint.click()
     play.first.click()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.players import Person, one_by_one
@@ -188,11 +190,20 @@ def test_undo_takes_back_what_nobody_has_answered(visit: Invite) -> None:
     assert visitor.undone[0] <= last
 
 
+@pytest.fixture
+def port() -> Iterator[int]:
+    """A port that nobody else is given, also while no server listens there."""
+    with socket.socket() as holder:
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(("127.0.0.1", 0))
+        yield holder.getsockname()[1]
+
+
 def test_a_lost_connection_mends_itself_in_the_middle_of_a_placement(
-    browser: Browser, tmp_path: Path
+    browser: Browser, tmp_path: Path, port: int
 ) -> None:
     url, chance = f"sqlite:///{tmp_path / 'meowple.db'}", Random("reconnect")
-    with serving(url) as first:
+    with serving(url, port=port) as first:
         visitor = Visitor(browser, first.address)
         page = visitor.page
         visitor.go("/")
@@ -208,7 +219,7 @@ def test_a_lost_connection_mends_itself_in_the_middle_of_a_placement(
     # What was chosen stays chosen, and is laid when the connection is back.
     assert place.get_attribute("data-action") == wanted
     place.click()
-    with serving(url, port=int(first.address.rpartition(":")[2])):
+    with serving(url, port=port):
         visitor.until(lambda: wanted not in visitor.state["actions"], "the tile laid")
         expect(page.get_by_text("Connection lost")).to_be_hidden()
         visitor.leave()

@@ -41,6 +41,13 @@ TURNS: dict[str, tuple[dict[str, object], str, str, str]] = {
 }
 # Something is on its way, or its animation is going on.
 MOVING = ".flight, .kyoto .now-head button:not([data-action])"
+# Notes that something moves: what flies may have landed before a test looks.
+NOTE_MOVES = """moving => {
+  const note = () => { window.moved ||= document.querySelector(moving) !== null; };
+  window.moved = false;
+  note();
+  new MutationObserver(note).observe(document, { childList: true, subtree: true });
+}"""
 # Whether it is seen, not covered by a border of what scrolls.
 SEEN = """one => {
   const box = one.getBoundingClientRect();
@@ -70,16 +77,15 @@ def turn_of_bob(chairs: list[Chair], verb: str) -> Iterator[tuple[Chair, str]]:
 
 
 def follow(visitor: Visitor, page: Page) -> tuple[bool, set[str]]:
-    """Let the clock go on until all is shown; whether something moved, and where the
-    kittens have been."""
-    moved = False
+    """Let the clock go on until all is shown; whether something moved since the last
+    time, and where the kittens have been."""
     places: set[str] = set()
     skip = page.get_by_role("button", name="Skip ahead", exact=True)
     for _ in range(MOST // LOOK):
         places.add(page.evaluate(KITTENS))
-        if page.locator(MOVING).count():
-            moved = True
-        elif not skip.count():
+        if not page.locator(MOVING).count() and not skip.count():
+            moved: bool = page.evaluate("moved")
+            page.evaluate("moved = false")
             return moved, places
         page.clock.run_for(LOOK)
         # What flies does so by the clock on the wall.
@@ -99,6 +105,7 @@ def test_the_turn_of_another_player_is_seen_for_two_seconds(
     page = visitor.page
     page.clock.install(time=BEGUN)
     page.clock.pause_at(STOPPED)
+    page.evaluate(NOTE_MOVES, MOVING)
     played = turn_of_bob(chairs, verb)
     visitor.until(lambda: visitor.state["number"] >= chairs[0].state["number"], "it all")
     follow(visitor, page)
