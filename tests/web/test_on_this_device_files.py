@@ -19,7 +19,7 @@ def open_file(visitor: Visitor, path: Path) -> None:
     visitor.page.get_by_label(label).set_input_files(path)
 
 
-def test_a_copy_brings_games_and_settings_to_another_browser(
+def test_a_copy_and_a_record_bring_games_to_another_browser(
     visit: Invite, tmp_path: Path
 ) -> None:
     visitor = come(visit)
@@ -46,11 +46,12 @@ def test_a_copy_brings_games_and_settings_to_another_browser(
     other.until(lambda: other.state, "the table")
     assert other.state["number"] >= number
     play_by_messages(other, Random("there"), most=2)
+    open_record(other)
 
 
-def test_the_record_of_a_game_is_opened(visit: Invite) -> None:
+def open_record(visitor: Visitor) -> None:
+    """The record of a game, from a file, and the same as a file again."""
     golden = Path(__file__).parents[1] / "golden" / "fits-basic-2.txt"
-    visitor = come(visit)
     go_within(visitor, "/settings")
     open_file(visitor, golden)
     visitor.page.wait_for_url("**/replay/local-*")
