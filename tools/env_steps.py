@@ -14,9 +14,10 @@ import subprocess
 import sys
 from statistics import median
 
+from meowple.kernel.registry import games
+
 ROUNDS = 30
-# Rounds of about the same length.
-GAMES = {"fits": 12, "isle": 2, "kyoto": 2}
+GAMES = 4
 CONNECT_FOUR = "connect_four"
 
 # It runs in either version, so it can't be a module of this one.
@@ -91,12 +92,12 @@ def main() -> None:
         sys.exit("usage: python -m tools.env_steps PYTHON")
     other = sys.argv[1]
     mine, theirs = Version(sys.executable), Version(other)
-    for game, games in GAMES.items():
+    for game in games():
         for version in (mine, theirs):
-            version.seconds(game, 0, games)
-        seeds = range(1000, 1000 + ROUNDS * games, games)
+            version.seconds(game, 0, GAMES)
+        seeds = range(1000, 1000 + ROUNDS * GAMES, GAMES)
         rounds = [
-            (mine.seconds(game, seed, games), theirs.seconds(game, seed, games))
+            (mine.seconds(game, seed, GAMES), theirs.seconds(game, seed, GAMES))
             for seed in seeds
         ]
         ours, before = (median(column) for column in zip(*rounds, strict=True))
