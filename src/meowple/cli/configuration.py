@@ -7,7 +7,6 @@ line counts before the environment, and that before the file.
 
 from __future__ import annotations
 
-import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import fields
@@ -27,6 +26,8 @@ _INTERNAL = ("bot_command", "client_folder", "hook_loopback")
 # The variable of this setting has the name that other programs use.
 _OTHER_NAMES = {"database_url": "DATABASE_URL"}
 LEVELS = ("debug", "info", "warning", "error")
+# No setting is larger. Infinity is, and what is not a number is not smaller.
+_LARGEST = 1e15
 
 _TYPES = get_type_hints(Settings)
 NAMES = tuple(field.name for field in fields(Settings) if field.name not in _INTERNAL)
@@ -53,9 +54,12 @@ def _read(file: Path) -> dict[str, object]:
     text = read_text(file, DATA_LIMIT)
     try:
         said = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
+        # Not TOML, or a number with thousands of digits.
         spot = toml_spot(error, text)
         raise WrongUsage("file.not_toml", file=str(file), **spot) from None
+    except RecursionError:
+        raise WrongUsage("file.too_deep", file=str(file)) from None
     for name in said:
         if name not in NAMES:
             raise WrongUsage("config.unknown", file=str(file), name=name[:60])
@@ -77,5 +81,5 @@ def _is_usable(name: str, value: object) -> bool:
     if name == "log_level":
         return value in LEVELS
     if isinstance(value, int | float):
-        return math.isfinite(value) and value >= 0
+        return 0 <= value <= _LARGEST
     return True

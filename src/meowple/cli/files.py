@@ -98,7 +98,8 @@ def _toml(text: str, path: Path) -> object:
     try:
         # A record carries the content as JSON, which has no dates.
         return msgspec.to_builtins(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
+        # Not TOML, or a number with thousands of digits.
         spot = toml_spot(error, text)
         raise Refused("file.not_toml", file=str(path), **spot) from None
     except RecursionError:
