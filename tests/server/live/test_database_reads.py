@@ -56,5 +56,6 @@ def test_bots_of_a_long_game_do_not_make_the_server_read_more(
     long_rows, long = reads_of_a_game(f"sqlite:///{tmp_path / 'long.db'}", 9, reads)
     more = long_rows - short_rows
     assert more > 30
-    # A server that has just begun may still read a few times, but not for every row.
+    # Once in many runs there was one read more, from where is not known. A read for every
+    # row, or every third, would show.
     assert long < short + more / 3
