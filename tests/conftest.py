@@ -22,7 +22,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 COUNTED = ("kernel", "games")
 # Bots and research are judged by what they achieve.
 UNCOUNTED = {"bot", "packing", "rl"}
-# What takes longest: many servers, many games.
+# The tests that take longest: many servers, many games.
 LONG = (
     "fifth_language/",
     "server/test_kills",
@@ -60,9 +60,9 @@ def place(item: pytest.Item) -> str:
 
 
 def turn(item: pytest.Item) -> tuple[int, int]:
-    """Those that count come first: what is cached is reached only once. Browsers come
-    last, for they leave an event loop running. Among each the longest are first, so that
-    nobody is left with one at the end."""
+    """The order of tests. Those that count come first: cached code runs only once. Browsers
+    come last, for they leave an event loop running. Among each the longest are first, so
+    that nobody is left with one at the end."""
     where = place(item)
     if counts(item):
         return 0, 0

@@ -27,7 +27,7 @@ from meowple.kernel.setup import Setup
 from tests.games.kyoto.playing import passing
 from tests.kernel.toy import GAME, Catnip, CushionsGame, Lay, Leave, Take, ordered
 
-# What our games need of the kit.
+# The options of the kit that our games need.
 NEEDS: dict[str, dict[str, Any]] = {
     "isle": {"ordered": lambda action: isinstance(action, Anytime), "values": (Board,)},
     "kyoto": {"passing": passing},

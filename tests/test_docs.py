@@ -104,7 +104,7 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
 
 
 def frame(document: str) -> dict[str, list[str]]:
-    """What a readme has in common with its translations: all but its words."""
+    """The common part of a readme and its translations: everything but the words."""
     parts = re.split(r"^```.*\n", document, flags=re.MULTILINE)
     prose, code = "".join(parts[::2]), "".join(parts[1::2])
     return {
@@ -136,14 +136,14 @@ def test_the_benchmarks_have_figures() -> None:
         assert re.search(rf"\| {name} \| [\d,]+ \| [\d,]+ \| \d+ \|", text)
 
 
-# What the documents name
+# The names in the documents
 
 
 # It says what things were called before.
 PRESENT = [path for path in DOCUMENTS if path.name != "CHANGELOG.md"]
 every_document = pytest.mark.parametrize("path", PRESENT, ids=lambda path: path.name)
 
-# Where the paths in documents begin.
+# The folders in which paths in documents begin.
 ROOTS = (
     ROOT,
     ROOT / "src" / "meowple",

@@ -28,7 +28,7 @@ FILES = sorted(
 
 # In prose `fits` is a verb: there only an id in quotes counts.
 QUOTED = re.compile(rf"""["'`]({"|".join(IDS)})(_v\d+)?["'`]""")
-# What a person types and reads at a prompt: an example has to play some game.
+# Examples, as a person types and reads them at a prompt: an example has to play some game.
 EXAMPLE = re.compile(r"^ *>>> .*\n(?: *\S.*\n)*", re.M)
 # Since Python 3.12 an f-string is several tokens.
 TEXTS = (tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", None))

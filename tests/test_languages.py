@@ -43,7 +43,7 @@ TYPED = re.compile(r"--[a-z-]+|\b[a-z]+-[nesw]\b|\.[a-z]+|[a-z]+:(?=\S)|X-Forwar
 
 
 class Named(Visitor):
-    """What a message names: its variables, those it shows, what it chooses by, and the
+    """The names in a message: its variables, those it shows, those it chooses by, and the
     messages that are parts of it."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Named(Visitor):
         self.parts.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """What is written as a number must come as one."""
+        """A variable that is written as a number must come as one."""
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
                 self.keys.setdefault(argument.id.name, set()).add("one")

@@ -1,4 +1,4 @@
-"""A game of another package speaks by its own catalogues, beside ours."""
+"""A game of another package has its own catalogs, besides ours."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ event-isle-passed = { $seat } naps.
 
 
 class Naps(Plugin):
-    """A game whose package is a folder of catalogues. It comes first in lists."""
+    """A game whose package is a folder of catalogs. It comes first in lists."""
 
     order = 0
 

@@ -27,7 +27,7 @@ def puzzle(game: str, id: str) -> Puzzle:
 
 
 def at_random(puzzle: Puzzle, chance: Random) -> Status:
-    """How it ends with random actions."""
+    """The end of a puzzle with random actions."""
     line: list[str] = []
     while (attempt := puzzle.attempt(line)).status == "open":
         legal = puzzle.game.legal(attempt.state, puzzle.seat)

@@ -110,11 +110,11 @@ def test_every_ruling_stands_there_once(lang: str, game: str) -> None:
     )
 
 
-# What it lists
+# The lists in it
 
 
 def isle(found: IsleComponents) -> Iterator[str]:
-    """All that the reference of the Isle must name; cards come in ranges of numbers."""
+    """Everything the reference of the Isle must name; cards come in ranges of numbers."""
     yield from (card.text for card in found.cards.values())
     yield from (card.text for card in found.sister.values())
     for shape in found.shapes.values():
@@ -182,11 +182,11 @@ def test_every_option_and_its_values_are_explained(lang: str, game: str) -> None
             assert f"  - `{value}`" in text
 
 
-# Which rule an error belongs to
+# The rule that an error belongs to
 
 
 def errors_of_the_rules(game: str) -> set[str]:
-    """The ids of what a game's rules forbid, as its catalogue groups them."""
+    """The ids of what a game's rules forbid, as its catalog groups them."""
     catalogue = (LOCALES[game] / "en" / f"{game}.ftl").read_text(encoding="utf-8")
     found, inside = set(), False
     for entry in FluentParser().parse(catalogue).body:

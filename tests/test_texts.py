@@ -25,7 +25,7 @@ SOURCES = Path(meowple.__file__).parent
 
 say = texts().say
 
-# Functions that take an id first, and the prefix of such an id in the catalogues.
+# Functions that take an id first, and the prefix of such an id in the catalogs.
 PREFIXES = {
     "tell": "event",
     "whisper": "event",
@@ -77,7 +77,7 @@ def said(path: Path) -> Iterator[str]:
 
 
 def area(path: Path) -> str:
-    """The catalogue that a file belongs to: that of its game, or the common one."""
+    """The catalog that a file belongs to: that of its game, or the common one."""
     parts = path.relative_to(SOURCES).parts
     return parts[1] if parts[0] == "games" and len(parts) > 2 else "common"
 
@@ -131,7 +131,7 @@ def all_names() -> set[str]:
 
 
 def plain(id: str) -> str:
-    """What the catalogues call an id that needs no filling in."""
+    """The name in the catalogs of an id that needs no filling in."""
     return re.sub(r"\\(.)", r"\1", id).replace(".", "-")
 
 
@@ -154,7 +154,7 @@ def test_every_id_has_words(path: Path) -> None:
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.stem)
 def test_no_words_are_left_over(path: Path) -> None:
     named, made = sayable()
-    # What the reader does is an event in other words.
+    # An event of the reader's own is told in other words.
     names = {re.sub("^you-", "event-", name) for name in messages(path)}
     unused = {name for name in names - named if not made.fullmatch(name)}
     assert sorted(unused - parts(path)) == []

@@ -1,4 +1,4 @@
-"""How much is tried where more of the same could always be tried: a part of it in every
+"""The number of cases, where more of the same could always be tried: a part of it in every
 run, all of it with `make test-thorough`."""
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 def times(every_run: int, thorough: int) -> int:
-    """How often something is done."""
+    """The number of repetitions."""
     return thorough if THOROUGH else every_run
 
 
 def some(every_run: Sequence[T], thorough: Sequence[T]) -> Sequence[T]:
-    """Which cases are tried."""
+    """The cases to try."""
     return thorough if THOROUGH else every_run

@@ -1,4 +1,4 @@
-"""What builds and measures Meowple and is not installed with it.
+"""Tools that build and measure Meowple and are not installed with it.
 
 `typescript` writes the client's types from the server's, `load` measures the server with
 many live tables (`make load`).

@@ -21,7 +21,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
-# What a host installs.
+# The extras that a host installs.
 EXTRAS = ("postgres", "solve")
 LOCKS = ("host.txt", "build.txt")
 _PIN = re.compile(r"([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^ ;]+)(.*)")
@@ -35,7 +35,7 @@ def pins(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def wanted(project: Mapping[str, object], extras: tuple[str, ...]) -> Iterator[Requirement]:
-    """What these extras ask for, with the extras that they include."""
+    """The requirements of these extras, with the extras that they include."""
     offered = project["optional-dependencies"]
     assert isinstance(offered, dict)
     for extra in extras:
@@ -48,7 +48,7 @@ def wanted(project: Mapping[str, object], extras: tuple[str, ...]) -> Iterator[R
 
 
 def python_faults(project: Mapping[str, object], texts: Mapping[str, str]) -> Iterator[str]:
-    """What is wrong with the lock files of Python, by their names and texts."""
+    """Faults in the lock files of Python, by their names and texts."""
     for name, text in texts.items():
         for package, version, rest in pins(text):
             if "--hash=sha256:" not in rest:
@@ -63,7 +63,7 @@ def python_faults(project: Mapping[str, object], texts: Mapping[str, str]) -> It
 
 
 def npm_faults(lock: Mapping[str, object]) -> Iterator[str]:
-    """What is wrong with the lock file of npm."""
+    """Faults in the lock file of npm."""
     packages = lock["packages"]
     assert isinstance(packages, dict)
     for path, package in packages.items():

@@ -72,7 +72,7 @@ def _file(parts: Mapping[str, str], imports: Sequence[str] = ()) -> str:
 
 
 def _game_file(game: AnyGame, shared: Mapping[type, str]) -> str:
-    """What one game answers with; types that the server has too are imported."""
+    """The types of one game's answers; types that the server has too are imported."""
     found = _reached(_answers(game))
     own = _names(one for one in found if one not in shared)
     used = sorted(shared[one] for one in found if one in shared)
@@ -174,7 +174,7 @@ class _Writer:
         return "\n".join([*_comment(one), f"export interface {name} {{", *lines, "}"])
 
     def tag(self, one: type) -> list[str]:
-        """The field that tells a message from others."""
+        """The field that distinguishes a message from others."""
         if not issubclass(one, Struct) or one.__struct_config__.tag is None:
             return []
         config = one.__struct_config__

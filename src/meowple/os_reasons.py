@@ -1,5 +1,4 @@
-"""Why the operating system refuses: the name of its error, for the catalogues, which say
-it in every language."""
+"""Names of the operating system's errors, which the catalogs explain in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Translation of ids into words, by Fluent catalogues.
+"""Translation of ids into words, by Fluent catalogs.
 
 The rest of the package speaks in ids. An id such as `error.tile.must_touch` is the
 message `error-tile-must_touch` of any `.ftl` file in the folder of the language. There is
@@ -46,7 +46,7 @@ SEATS = frozenset({"seat", "owner", "attacked", "winner", "loser", "order", "who
 # And so are all arguments that end with this.
 SEAT_ENDING = "_seat"
 
-# What an empty list looks like.
+# The text of an empty list.
 NOTHING = "–"  # noqa: RUF001
 
 # The sign of a negative number; a hyphen is shorter, and lines may break after it.
@@ -65,7 +65,7 @@ DIGITS = 9
 _BREAKS = re.compile(r"[\t-\r\x85\u2028\u2029]+")
 _UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
-# Where a message or a term of a catalogue begins, and what a message may refer to.
+# The start of a message or a term in a catalog, and a reference in a message.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -75,7 +75,7 @@ _KEPT = 4096
 # Places in a file, from the outside to the inside; a game's own ones come after them.
 PLACES = ("player", "module", "lesson", "kind", "tile", "card", "cell", "overlay")
 
-# The catalogues that all games share.
+# The catalogs that all games share.
 FOLDER = Path(__file__).parent / "locales"
 
 
@@ -176,7 +176,7 @@ class Texts:
             return None, [*errors, error]
 
     def game_name(self, game: str) -> str:
-        """What a game is called; its id where its package brings no words."""
+        """The name of a game; its id where its package brings no words."""
         id = f"game.{game}.name"
         return self.say(id) if self.knows(id) else game
 
@@ -199,7 +199,7 @@ class Texts:
         return self.say("error.where", text=text, places=places) if places else text
 
     def _places(self, error: BadData) -> list[str]:
-        """Where in a file the error is, unless its own message says so."""
+        """The places in a file where the error is, unless its own message names them."""
         bundle = self._find(f"error.{error.id}")
         if bundle is None:
             return []

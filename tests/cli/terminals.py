@@ -22,7 +22,7 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 class Terminal:
-    """What a program shows, and keys for it."""
+    """A terminal: the text that a program shows, and keys for it."""
 
     def __init__(self, pid: int, descriptor: int) -> None:
         self.pid = pid
@@ -35,7 +35,7 @@ class Terminal:
         return CODES.sub("", self.raw).replace("\r", "")
 
     def wait_for(self, mark: str, times: int = 1) -> str:
-        """All that was shown, as soon as it has the mark so often."""
+        """Everything shown so far, once it has the mark this many times."""
         while self.text.count(mark) < times:
             assert self._reads(), f"no {mark!r} in: {self.text}"
         return self.text

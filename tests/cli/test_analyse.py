@@ -38,7 +38,7 @@ def isle(run: Run, tmp_path: Path) -> Path:
 
 @cache
 def decisions() -> tuple[Decision, ...]:
-    """What is found about the game of If It Fits."""
+    """The findings about the game of If It Fits."""
     record = Record.parse(FITS.read_text(encoding="utf-8"))
     return tuple(analyse(record, games()[record.game], 0.01))
 
@@ -116,7 +116,7 @@ def test_people_are_told_what_was_better(
     monkeypatch.setattr(command, "analyse", all_wrong)
     lines = run("analyse", FITS, *HASTY, "--lang", lang).out.splitlines()
     told = [line for line in lines if before in line and line.endswith(better)]
-    # What is done stands before what it means: two places differ by that alone.
+    # The action comes before its meaning: two places differ by that alone.
     assert any(re.search(r"\d: lay \S+ .*\[.+\] \(", line) for line in told)
 
 

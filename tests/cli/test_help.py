@@ -17,7 +17,7 @@ from meowple.cli.main import app
 from meowple.texts import FOLDER, languages, texts
 from tests.cli.run import Run
 
-# What the page itself says, whatever the command.
+# The page's own words, the same for every command.
 PAGE = re.compile("help-(usage|arguments|options|commands|default|required|least|between)")
 
 

@@ -1,4 +1,4 @@
-"""What all commands have in common: help, errors in one line, exit codes."""
+"""The common part of all commands: help, errors in one line, exit codes."""
 
 from __future__ import annotations
 

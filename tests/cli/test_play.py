@@ -199,7 +199,7 @@ def test_the_welcome_names_an_unknown_game_by_its_id(sit: Sit) -> None:
 
 @dataclass(frozen=True)
 class Turned:
-    """A view that tells whose turn it is."""
+    """A view that says whose turn it is."""
 
     seat: int | None
     turn: int | None

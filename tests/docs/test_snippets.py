@@ -44,7 +44,7 @@ NOT_RUN = {
     r"\S*meowple admin": "it needs a server's database: tests/test_hosting.py",
 }
 
-# What takes long is made smaller: (what is printed, what is run).
+# Commands that take long are made smaller: (what is printed, what is run).
 SMALLER = [
     (r"--games \d+", "--games 2"),
     (r"--jobs \d+", "--jobs 1"),
@@ -64,7 +64,7 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
 def reason(command: str) -> str | None:
-    """Why a command is not run, if it isn't."""
+    """The reason not to run a command, if there is one."""
     return next((why for form, why in NOT_RUN.items() if re.match(form, command)), None)
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a text of the generated language."""
+"""Faults in a text of the generated language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ENDS = re.compile(r"[.!?:…]\W*$")
 
 
 def outside(text: str) -> list[str]:
-    """Words that no catalogue has."""
+    """Words that no catalog has."""
     return PLAIN.findall(SAME.sub(" ", text))
 
 
 def outside_of_maps(line: str) -> list[str]:
-    """Words that no catalogue has, in a line that may be one of a map."""
+    """Words that no catalog has, in a line that may be one of a map."""
     return outside(line) if OPEN in line else SENTENCE.findall(line)
 
 

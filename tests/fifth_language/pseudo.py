@@ -19,7 +19,7 @@ _ACCENTS = str.maketrans(
     "ÀàƁƀÇçĎďÈèƑƒĜĝĤĥÌìĴĵĶķĻļṀṁÑñÒòṔṕɊɋŔŕŠšŤťÙùṼṽŴŵẊẋÝýŽž",
 )
 _VOWELS = re.compile("[aeiouy]")
-# What stays in a rules reference: anchors, marks, links, code and the marks of tables.
+# Parts of a rules reference that stay: anchors, marks, links, code, table marks.
 _KEPT = re.compile(r"\{[^}]*\}|\]\([^)]*\)|`[^`]*`|^\|[-|: ]+\|$", re.MULTILINE)
 
 

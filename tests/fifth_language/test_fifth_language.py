@@ -31,8 +31,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _link_modules(modules: Path, there: Path) -> None:
-    """What builds the client, with a cache of its own: a build throws away what the one
-    before it has made."""
+    """Link the modules that build the client, with a cache of their own: a build throws
+    away the results of the one before it."""
     there.mkdir()
     for path in modules.iterdir():
         if path.name == ".bin" or not path.name.startswith("."):

@@ -1,4 +1,4 @@
-"""What the tests of every game need to know of each: how its games are played at random,
+"""The facts that the tests of every game need of each: how its games are played at random,
 which kinds of them there are, and what their texts need.
 
 A game has these facts in `tests/games/ID/cases.py`."""
@@ -60,7 +60,7 @@ class RandomGames:
     move: Move
     chunk: int = 0
     label: str = ""
-    # What holds of every final state.
+    # Whether a final state is as every one should be.
     ended: Callable[[Any], bool] = always
 
     def __str__(self) -> str:
@@ -85,7 +85,7 @@ class Conformance:
 
 @dataclass(frozen=True)
 class Words:
-    """What the tests of texts need to know of a game."""
+    """The facts about a game that the tests of texts need."""
 
     game: AnyGame
     # How many ids its rules tell or raise, at least.

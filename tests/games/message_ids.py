@@ -54,7 +54,7 @@ def given(call: ast.Call) -> tuple[str, ...]:
 
 
 def said(game: AnyGame) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The ids that the rules tell or raise, with the names of their arguments."""
+    """The ids of events and errors in the rules, with the names of their arguments."""
     for path, name, call in calls(game):
         if name in MESSAGES:
             for id in ids(call):

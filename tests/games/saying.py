@@ -1,4 +1,4 @@
-"""Words for tests, from the catalogues."""
+"""Words for tests, from the catalogs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from meowple.texts import DEFAULT, texts
 
 
 def say(id: str, **args: object) -> str:
-    """As the English catalogues say it, but nothing may be missing."""
+    """The words of the English catalogs; nothing may be missing."""
     return say_in(DEFAULT, id, **args)
 
 

@@ -1,4 +1,4 @@
-"""What holds for every game holds for ours: the conformance kit, in all modes."""
+"""Our games have the properties of every game: the conformance kit, in all modes."""
 
 from __future__ import annotations
 

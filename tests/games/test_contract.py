@@ -1,4 +1,4 @@
-"""All that can be asked of a game, asked in one random game of each."""
+"""Everything that can be asked of a game, asked in one random game of each."""
 
 from __future__ import annotations
 

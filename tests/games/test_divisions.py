@@ -18,7 +18,7 @@ ID = re.compile(r"[a-z0-9_-]{1,40}")
 
 
 def divisions(game: AnyGame) -> set[str]:
-    """Those of every combination of options that a division may depend on."""
+    """The divisions of all combinations of options that they may depend on."""
     options = {option.id: option.values for option in game.info.options}
     found = set()
     for id, values in options.items():

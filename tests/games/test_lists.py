@@ -1,4 +1,4 @@
-"""What games hand to the rules reference: lists of their pieces, the rule of an error."""
+"""The facts that games give the rules reference: lists of pieces, the rule of an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What our games bring besides their rules."""
+"""The plugins of our games: all they bring besides their rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the puzzles ask for: not there at the start, there after our solution."""
+"""The goals of puzzles: not reached at the start, reached after our solution."""
 
 from __future__ import annotations
 

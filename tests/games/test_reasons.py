@@ -1,4 +1,4 @@
-"""What speaks for an action and what it would change, in random positions of every game."""
+"""Reasons for actions and the changes they would bring, in random positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game's package says about its bots: their strength, and what they can learn."""
+"""The facts in a game's package about its bots: their strength, and what they can learn."""
 
 from __future__ import annotations
 

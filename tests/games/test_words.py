@@ -21,7 +21,7 @@ ALL: list[Words] = of_every_game("WORDS")
 of_every_kind = pytest.mark.parametrize(
     ("words", "kind"), [(words, kind) for words in ALL for kind in words.kinds], ids=str
 )
-# What must not be left in a text.
+# Things that must not be left in a text.
 RAW = re.compile(
     r"[{}]|\b(event|error|line|fits|isle|kyoto|decided|option)[.-]\w|None|\bTrue\b"
 )

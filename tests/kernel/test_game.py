@@ -1,4 +1,4 @@
-"""What every game gets from its base class."""
+"""The base class of every game, and what it gives them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game may offer beyond its rules; a game that offers nothing is played as well."""
+"""The verbs that a game may offer beyond its rules; one without them is played as well."""
 
 from __future__ import annotations
 

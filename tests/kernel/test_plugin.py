@@ -1,4 +1,4 @@
-"""What a game's package brings, and what Meowple makes of one that brings little."""
+"""A game's package, and what Meowple makes of one that brings little."""
 
 from __future__ import annotations
 

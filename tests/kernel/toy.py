@@ -178,7 +178,7 @@ class Choice(Frame[Cushions]):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know."""
+    """The view of one seat or of a spectator."""
 
     asked: tuple[int, ...]
     hand: tuple[int, ...]
@@ -305,5 +305,5 @@ GAME = CushionsGame()
 
 
 def ordered(action: Action) -> bool:
-    """Who takes catnip first draws the upper mouse."""
+    """Whether order matters: the first to take catnip draws the upper mouse."""
     return isinstance(action, Catnip)

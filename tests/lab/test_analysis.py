@@ -108,7 +108,7 @@ def test_small_changes_decide_nothing() -> None:
     assert moments(curve(0.5, 0.54, 0.54, 0.54, 0.5)) == []
 
 
-# What is to be expected
+# Expectations
 
 
 def taking(pebbles: Pebbles, heap: int, taken: list[int]) -> Heap:

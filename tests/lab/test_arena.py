@@ -1,4 +1,4 @@
-"""Contests: who meets whom, on which deals, and what is said of it."""
+"""Contests: the meetings of bots, their deals, and their report."""
 
 from __future__ import annotations
 
@@ -387,11 +387,11 @@ def test_on_a_cluster_of_others_no_more_is_done_at_a_time_than_was_asked_for(
 
 
 class LostError(Exception):
-    """What Ray raises when a part of the cluster has died."""
+    """The error that Ray raises when a part of the cluster has died."""
 
 
 class TaskError(LostError):
-    """What Ray raises for an exception in a task."""
+    """The error that Ray raises for an exception in a task."""
 
 
 class LostCluster(Cluster):

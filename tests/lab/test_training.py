@@ -19,7 +19,8 @@ MANY: Features = [("many", 1.0)]
 
 
 class Taught(Trainer):
-    """Those who are watched take few pebbles; many are better in the end."""
+    """A trainer: the players that it watches take few pebbles; many are better in the
+    end."""
 
     modes = ("calm", "wild")
 

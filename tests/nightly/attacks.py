@@ -67,7 +67,7 @@ def _watch(address: str, number: int) -> tuple[int, int]:
         wanted = [a for a in chair.state["actions"] if not a.startswith("ask ")]
         action = chance.choice(wanted)
         secret = action.startswith("ready ")
-        # What is open is not looked at.
+        # Open actions are not checked.
         others = [c for c in (watching if secret else chairs) if c is not chair]
         before = [_catch_up(other) for other in others] if secret else []
         chair.act(action)

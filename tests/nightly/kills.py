@@ -33,7 +33,7 @@ _MANY = 100
 
 @dataclass
 class Figures:
-    """What happened: `database_kills` are among the kills, `during_kills` among the
+    """The figures of a run: `database_kills` are among the kills, `during_kills` among the
     acknowledgments."""
 
     kills: int = 0

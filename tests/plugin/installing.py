@@ -27,7 +27,7 @@ _PIP = (
 
 @dataclass(frozen=True)
 class Installed:
-    """Where the package is: its sources, and the folder that Python finds it in."""
+    """The installed package: its sources, and the folder in which Python finds it."""
 
     sources: Path
     folder: Path
@@ -38,13 +38,13 @@ class Installed:
         return {**os.environ, "PYTHONPATH": str(self.folder)}
 
     def python(self, *arguments: object, typed: str = "") -> str:
-        """What Python prints, in a process that finds the package."""
+        """The output of Python, in a process that finds the package."""
         ran = self.run(*arguments, typed=typed)
         assert ran.returncode == 0, ran.stdout + ran.stderr
         return ran.stdout
 
     def meowple(self, *arguments: object, typed: str = "") -> str:
-        """What a command prints."""
+        """The output of a command."""
         return self.python(*_MEOWPLE, *arguments, typed=typed)
 
     def run(self, *arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:

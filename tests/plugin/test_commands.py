@@ -12,7 +12,7 @@ from meowple.games import __path__ as _ours
 from tests.plugin.installing import Installed
 
 Answer = dict[str, Any]
-# What a player decides in a game of four hours: a cat each, and what it does.
+# A player's decisions in a game of four hours: a cat each, and what it does.
 DECISIONS = 8
 
 

@@ -48,7 +48,7 @@ def test_secrets_dealt_anew_give_the_same_observation(
 def test_an_observer_shows_what_a_new_one_shows(
     id: str, seats: int, options: dict[str, Value]
 ) -> None:
-    """What it has kept of earlier positions, and of other games, doesn't show."""
+    """Anything kept from earlier positions, and from other games, doesn't show."""
     match, rng = Match(id, seats, options), Rng("kept")
     earlier = match.state
     for number in moments(match, seed=4):

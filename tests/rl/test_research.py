@@ -1,4 +1,4 @@
-"""What the document on research says of the environments is so."""
+"""The document on research is right about the environments."""
 
 from __future__ import annotations
 

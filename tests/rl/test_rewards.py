@@ -1,4 +1,4 @@
-"""What a game is worth to each seat."""
+"""The reward of each seat for a game."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def last_legal(batch: Batch) -> Codes:
 
 
 def told(batch: Batch) -> list[bytes]:
-    """All that a batch says."""
+    """Everything a batch says."""
     rows = (batch.observations, batch.masks, batch.seats, batch.rewards, batch.over)
     return [row.tobytes() for row in rows]
 

@@ -17,7 +17,7 @@ __all__ = ["_same_deals"]
 
 @pytest.fixture(autouse=True)
 def closed() -> Iterator[None]:
-    """What people have opened during a test."""
+    """Closes everything that people have opened during a test."""
     yield
     OPEN.close()
 

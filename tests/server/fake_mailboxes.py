@@ -1,4 +1,4 @@
-"""What notices go to: a webhook and a mail server on this machine."""
+"""Fake receivers of notices: a webhook and a mail server on this machine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _STEPS = 200
 
 
 class Box:
-    """What has come in, in order; `status` is what a webhook answers."""
+    """A mailbox: all that came in, in order; `status` is what a webhook answers."""
 
     def __init__(self) -> None:
         self.address = ""

@@ -1,4 +1,4 @@
-"""What every server in a process of its own has before it is forked: the games, the
+"""Preloads for servers in processes of their own, before each is forked: the games, the
 texts, and what the tests set."""
 
 from __future__ import annotations

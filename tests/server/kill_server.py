@@ -25,8 +25,8 @@ MOST = {SENT: 12, RECEIVED: 40, WRITTEN: 12}
 
 
 class Moment:
-    """When to kill a server: after `count` messages that all clients together have sent or
-    received, or after `count` rows. A kind of None: never."""
+    """The moment to kill a server: after `count` messages that all clients together have
+    sent or received, or after `count` rows. A kind of None: never."""
 
     def __init__(self, kind: str | None, count: int, kill: Callable[[], None]) -> None:
         self._kind = kind
@@ -64,7 +64,7 @@ class Moment:
 
 
 class Counting(Chair):
-    """A chair at which all that comes and goes is counted."""
+    """A chair that counts every message, in and out."""
 
     def __init__(self, person: Person, table: Message, seat: int, moment: Moment) -> None:
         self._moment = moment

@@ -23,7 +23,7 @@ _numbers = count(1)
 
 
 def binaries() -> Path | None:
-    """Where PostgreSQL is installed, the newest first."""
+    """The folder of the newest PostgreSQL that is installed."""
     known = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     on_path = shutil.which("initdb")
     for folder in (*known, *([Path(on_path).parent] if on_path else [])):

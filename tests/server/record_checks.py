@@ -53,7 +53,7 @@ def replayed(record: Record) -> Position:
 
 
 def check_clients(record: Record, chairs: Sequence[Chair]) -> None:
-    """What clients that were there from the start were told is what the record holds."""
+    """Check that clients that were there from the start received what the record holds."""
     position = replayed(record)
     assert position.over
     for chair in chairs:

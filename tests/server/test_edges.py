@@ -1,4 +1,4 @@
-"""What a host and a stranger meet at the edges of the server."""
+"""The edges of the server, as a host and a stranger meet them."""
 
 from __future__ import annotations
 

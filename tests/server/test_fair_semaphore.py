@@ -1,4 +1,4 @@
-"""Who gets a worker next: clients take turns, then their tables."""
+"""The order in which clients get a worker: clients take turns, then their tables."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_nobody_starves_a_client_that_waits_by_asking_again_and_again() -> None:
 
 
 async def _after_somebody_gave_up() -> list[str]:
-    """One slot: of three who wait for it, one gives up, and one just as it comes."""
+    """One slot: of three clients that wait, one gives up, and one just as it comes."""
     slots, served = FairSemaphore(1), []
 
     async def wait(name: str) -> None:

@@ -53,7 +53,7 @@ def no_faults(fuzzed: Serving, caplog: pytest.LogCaptureFixture) -> Iterator[Non
     with caplog.at_level(logging.WARNING):
         yield
     said = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    # What is no UTF-8 is logged so by the server of the protocol; it is the client's.
+    # The protocol's server logs invalid UTF-8 this way; it is the client's fault.
     ours = [r.getMessage() for r in said if "Invalid UTF-8" not in r.getMessage()]
     assert ours == []
     anyone = Person(fuzzed.address, None)

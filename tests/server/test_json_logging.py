@@ -1,4 +1,4 @@
-"""What the server logs, and what it keeps to itself."""
+"""The log of the server, and what it keeps out of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meowple.server.json_logging import JsonLines
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """What is logged meanwhile."""
+    """The lines logged during a test."""
     found = io.StringIO()
     handler = logging.StreamHandler(found)
     handler.setFormatter(JsonLines())

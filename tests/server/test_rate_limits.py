@@ -1,4 +1,4 @@
-"""What costs the server much is not to be had often."""
+"""Rate limits on requests that cost the server much."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers must not be able to do, and bounds on what they can."""
+"""The things that strangers must not be able to do, and bounds on what they can."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def request(
     return HTTPConnection(scope)
 
 
-# Where someone comes from
+# The source of a request
 
 
 def test_without_a_trusted_proxy_nobody_chooses_their_address() -> None:
@@ -116,7 +116,7 @@ def test_the_cookie(sqlite_url: str) -> None:
         assert {"HttpOnly", "SameSite=lax", "Secure", "Path=/"} <= set(given.split("; "))
 
 
-# What every answer carries, and what none does
+# The headers of every answer, and what none contains
 
 
 @contextmanager
@@ -307,7 +307,7 @@ def test_rooms_that_nobody_looks_at_are_bounded(tmp_path: Path) -> None:
     assert asyncio.run(look()) <= 4
 
 
-# What the database is asked, and what it holds
+# The queries to the database, and its contents
 
 
 @pytest.mark.parametrize("id", ["%00", "a%00b", "%ff", "A" * 17, "'", "☃", "a b"])
@@ -369,7 +369,7 @@ def test_no_token_is_stored(tmp_path: Path) -> None:
         assert secret.encode() not in stored
 
 
-# Who may look on
+# Access for spectators
 
 
 def test_who_may_not_look_on_is_sent_away_when_the_game_begins(server: Serving) -> None:

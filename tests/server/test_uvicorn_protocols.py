@@ -58,7 +58,7 @@ async def let_go(
     app: Callable[[Send], Awaitable[None]],
     ping: float | None = None,
 ) -> None:
-    """Until the server has lost a client who asks, and takes nothing of the answer."""
+    """Wait until the server has dropped a client that asks and reads no answer."""
     lost = Event()
 
     class Losing(kind):  # type: ignore[misc, valid-type]
@@ -106,7 +106,7 @@ def test_who_takes_an_answer_slowly_gets_all_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "_WRITE_TIMEOUT", 0.0)
-    # What is left at each look; at last nothing more was taken.
+    # The amount left at each look; at last nothing more was taken.
     line = SlowLine([5, 4, 2, 1, 1])
     asyncio.run(line.taken())
     assert line.left == []

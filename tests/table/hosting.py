@@ -43,7 +43,7 @@ class Client:
         self.sent.append(_decode(encode(message)))
 
     def news(self) -> list[Outgoing]:
-        """What it was sent since the last look."""
+        """The messages that it was sent since the last look."""
         found, self.sent = self.sent, []
         return found
 

@@ -76,7 +76,7 @@ QUICK = 0.05
 
 
 def decision(table: Table, seat: int) -> SeatDecision:
-    """What a seat is asked now, for a bot or a hint."""
+    """The decision of a seat now, for a bot or a hint."""
     state, seed = table.position.state, table.facts.seed
     return SeatDecision(table.game, state, seat, seed, len(table.actions))
 

@@ -17,7 +17,7 @@ from tests.table.tables import QUICK, Game, decision, facts_of
 
 
 def in_a_worker(table: Table, seat: int, bot: str) -> str:
-    """What the server's worker process would answer."""
+    """The answer of the server's worker process."""
     log = GameLog.of(table.facts, table.actions)
     chosen = Worker().answer(Choose(log, seat, bot, QUICK))
     assert isinstance(chosen, Choice)

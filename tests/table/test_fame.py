@@ -1,4 +1,4 @@
-"""What the hall of fame says of our games: divisions and figures, in words."""
+"""Our games in the hall of fame: divisions and figures, in words."""
 
 from __future__ import annotations
 

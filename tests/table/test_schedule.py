@@ -1,4 +1,4 @@
-"""What is due at a table without a request: windows, bots, and clocks that run out."""
+"""Deadlines of a table, without a request: windows, bots, and clocks that run out."""
 
 from __future__ import annotations
 

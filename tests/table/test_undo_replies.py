@@ -51,7 +51,7 @@ class Match(Game):
         return False
 
     def shown(self) -> tuple[object, list[str]]:
-        """What the person sees, and may do."""
+        """The view and the actions of the person."""
         state = self.table.state(ME, texts(), self.now)
         return state.view, state.actions
 

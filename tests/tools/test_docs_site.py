@@ -1,4 +1,4 @@
-"""What builds the documentation as a site."""
+"""The build of the documentation as a site."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What builds the documentation: hooks for MkDocs, and the pictures on its pages."""
+"""The build of the documentation: hooks for MkDocs, and the pictures on its pages."""

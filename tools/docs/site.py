@@ -13,7 +13,7 @@ from pathlib import Path
 OUTWARD = re.compile(
     r"(?<!!)\[([^\]]+)\]\((?:\.\./)+(?:[A-Z]+\.md|(?:examples|src|tests|tools|web)\b[^)]*)\)"
 )
-# What a browser loads by itself.
+# The files that a browser loads by itself.
 LOADED = re.compile(
     r'<(?:script|img|iframe)\b[^>]*\bsrc="(?:https?:)?//'
     r'|<link\b(?=[^>]*\brel="(?:stylesheet|preconnect|preload|icon)")[^>]*href="(?:https?:)?//'

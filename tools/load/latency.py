@@ -1,4 +1,4 @@
-"""How long an action takes from the click to the new state, with many tables."""
+"""The latency of an action, from the click to the new state, with many tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much memory tables take in the server."""
+"""The memory that tables take in the server."""
 
 from __future__ import annotations
 

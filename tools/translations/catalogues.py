@@ -1,4 +1,4 @@
-"""Catalogues and rules references as single texts that can be compared."""
+"""Catalogs and rules references as single texts that can be compared."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Folder:
     path: Path
 
     def name(self, file: str, key: str) -> str:
-        """The name of a text: a message has its id, which no other catalogue uses."""
+        """The name of a text: a message has its id, which no other catalog uses."""
         return f"{self.game}/{file}#{key}" if file == RULES else key
 
 
@@ -44,7 +44,7 @@ def translated() -> list[str]:
 
 
 def files(folder: Path) -> list[str]:
-    """The names of the catalogues in the folder of a language, and of its rules."""
+    """The names of the catalogs in the folder of a language, and of its rules."""
     found = sorted(path.name for path in folder.glob("*.ftl"))
     return [*found, RULES] if (folder / RULES).exists() else found
 

@@ -24,7 +24,7 @@ def english_of(text: Text) -> str | None:
 
 @cache
 def _versions(path: Path) -> tuple[dict[str, str], ...]:
-    """What a file said at each commit that changed it, the latest first."""
+    """The texts of a file at each commit that changed it, the latest first."""
     return tuple(
         parts(path.name, text)
         for commit in _git(
@@ -35,6 +35,6 @@ def _versions(path: Path) -> tuple[dict[str, str], ...]:
 
 
 def _git(path: Path, *words: str) -> str:
-    """What git answers in the folder of a file; nothing if it can't."""
+    """The answer of git in the folder of a file; nothing if it can't."""
     done = run(["git", *words], cwd=path.parent, capture_output=True, check=False)
     return done.stdout.decode() if done.returncode == 0 else ""

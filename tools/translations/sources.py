@@ -1,4 +1,4 @@
-"""Which English each translation was made from, and which translations are stale."""
+"""The English that each translation was made from, and the stale translations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Text:
 
     @property
     def fault(self) -> str:
-        """What is wrong with the translation; empty if it is up to date."""
+        """The fault of the translation; empty if it is up to date."""
         if not self.translation:
             return "missing"
         if not self.made_from:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PLAY = Path(__file__).with_name("play.py")
-# What a whole package contains, besides its modules.
+# The contents of a whole package, besides its modules.
 CONTENTS = (
     "meowple/py.typed",
     "meowple/server/client/index.html",

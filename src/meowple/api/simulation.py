@@ -25,7 +25,7 @@ _TASKS = 4
 
 @dataclass(frozen=True)
 class _Plan:
-    """What every game of a simulation has in common; it can be sent to a process."""
+    """The common part of all games of a simulation; it can be sent to a process."""
 
     game: Game
     options: Mapping[str, Value]

@@ -16,7 +16,7 @@ ENGLISH = "en"
 
 
 class Words(Protocol):
-    """What the API asks of `meowple.texts.Texts`."""
+    """The part of `meowple.texts.Texts` that the API uses."""
 
     @property
     def say(self) -> Say: ...

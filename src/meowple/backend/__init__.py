@@ -1,4 +1,4 @@
-"""What server and browser share: answers to a client's requests, with no HTTP.
+"""The common part of server and browser: answers to a client's requests, without HTTP.
 
 A server gives them over HTTP; a page without a server gives them to itself.
 

@@ -39,7 +39,7 @@ MOST_POINTS = 64
 
 
 class Thinker(Protocol):
-    """What answers questions about finished games; None if it fails."""
+    """A thinker, which answers questions about finished games; None if it fails."""
 
     async def find_out(
         self, question: Study | Judge | FindLayout, answer: type[A]
@@ -183,7 +183,7 @@ async def take_step(
 
 
 def _unchanged(analysis: Analysis) -> Expectation:
-    """Where the workers fail: the same as before."""
+    """The last expectation again, for when the workers fail."""
     if analysis.curve:
         return analysis.curve[-1]
     seats = len(analysis.row.seats)

@@ -38,7 +38,7 @@ _THINKING = 0.5
 
 
 class Worker:
-    """Answers questions; `find_game` and `bots` are what is installed."""
+    """Answers questions; `find_game` and `bots` are the installed ones."""
 
     def __init__(
         self,
@@ -68,9 +68,9 @@ class Worker:
                 return _pack(state, question)
 
     def _choose(self, game: AnyGame, state: Any, question: Choose, spent: float) -> Choice:
-        """What a bot chooses in the time that is left. The first question about a game
-        loads its code, and the first one about a table plays its whole log: in a page that
-        takes more than a tenth of a second, and the player waits for that, too."""
+        """A bot's choice in the time that is left. The first question about a game loads
+        its code, and the first one about a table plays its whole log: in a page that takes
+        more than a tenth of a second, and the player waits for that, too."""
         decision, seconds = _decision(game, state, question), question.seconds
         left = max(seconds - spent, seconds * _THINKING)
         chosen = decision.choice(question.bot, left, self._bots, self._clock)

@@ -37,7 +37,7 @@ class GameLog(Struct):
 
 
 class Choose(Struct, tag="choose"):
-    """Which action does this bot choose?"""
+    """A request for the action that this bot chooses."""
 
     log: GameLog
     seat: int
@@ -46,8 +46,8 @@ class Choose(Struct, tag="choose"):
 
 
 class Study(Struct, tag="study"):
-    """What does a search find about a seat's actions, from what that seat may know? An
-    action that was `played` is examined in any case; then no player waits."""
+    """A request for a search of a seat's actions, from what that seat may know. An action
+    that was `played` is examined in any case; then no player waits."""
 
     log: GameLog
     seat: int
@@ -56,8 +56,8 @@ class Study(Struct, tag="study"):
 
 
 class Judge(Struct, tag="judge"):
-    """Which result is to be expected, from what all seats know together, or with
-    everything `uncovered`? For games that are over."""
+    """A request for the expected result, from what all seats know together, or with
+    everything `uncovered`. For games that are over."""
 
     log: GameLog
     seconds: float
@@ -65,7 +65,7 @@ class Judge(Struct, tag="judge"):
 
 
 class FindLayout(Struct, tag="pack"):
-    """What is the best layout that a seat could have built? For games that are over."""
+    """A request for a seat's best possible layout. For games that are over."""
 
     log: GameLog
     seat: int
@@ -73,7 +73,7 @@ class FindLayout(Struct, tag="pack"):
 
 
 class Ping(Struct, tag="ping"):
-    """Is the process able to answer?"""
+    """A request that only checks whether the process can answer."""
 
     seconds: float = 0.0
 
@@ -87,8 +87,8 @@ class Choice(Struct):
 
 
 class ActionEstimate(Struct, frozen=True):
-    """What a search found about an action; see `bots.search.Finding`. In a hint `then` is
-    the rest of the choice that the action begins."""
+    """A search's estimate of an action; see `bots.search.Finding`. In a hint `then` is the
+    rest of the choice that the action begins."""
 
     action: str
     chance: float
@@ -105,7 +105,7 @@ class StudyResult(Struct):
 
 
 class Expectation(Struct, frozen=True):
-    """For each seat the expected score and the chance of winning."""
+    """The expected score and the chance of winning of each seat."""
 
     scores: tuple[float, ...]
     chances: tuple[float, ...]

@@ -32,7 +32,7 @@ class Maker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What a table is created from."""
+    """The facts from which a table is created."""
 
     game: str
     rules: int
@@ -44,7 +44,7 @@ class NewTable:
     # Those of a prepared game, or of one that began elsewhere; otherwise new ones.
     seed: int | None = None
     salt: str | None = None
-    # What was played elsewhere: seats and actions.
+    # The actions played elsewhere, each with its seat.
     played: tuple[tuple[int, str], ...] = ()
 
 

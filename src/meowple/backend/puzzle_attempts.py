@@ -30,7 +30,7 @@ def listed(game: AnyGame, words: Texts) -> PuzzlesFacts:
 
 
 def attempt(game: AnyGame, id: str, form: PuzzleForm, words: Texts) -> AttemptFacts:
-    """Where some actions lead in a puzzle."""
+    """The attempt at a puzzle after some actions."""
     known = puzzles(game)
     if id not in known:
         raise NotFound("puzzle.unknown", offered=", ".join(known))
@@ -123,5 +123,6 @@ class _Request:
         return queries.foresee(now, self.puzzle.seat, "", self.form.foresee).foresight
 
     def _why(self, now: Present, action: str) -> ErrorFacts | None:
-        """Called last, because it plays the action on the state."""
+        """The rule that forbids an action. Called last: it plays the action on the
+        state."""
         return queries.why(now, self.puzzle.seat, "", action, self.texts).error

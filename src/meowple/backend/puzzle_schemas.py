@@ -55,7 +55,7 @@ class RevealFacts(Struct):
 
 
 class AttemptFacts(Struct):
-    """Where an attempt stands, as the solving seat sees it. `left` is the number of
+    """The state of an attempt, as the solving seat sees it. `left` is the number of
     decisions left; `taught` is the lesson, once it is solved; `next` is the next puzzle.
     `reveal` is also None if our solution went another way."""
 

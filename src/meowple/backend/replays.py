@@ -119,7 +119,7 @@ class Replay:
     def _steps(
         self, first: int, last: int, row: TableFacts, texts: Texts
     ) -> Iterator[StepFacts]:
-        """Step 0 is the start; step n is what the nth action led to."""
+        """The steps from one to another: 0 is the start, n follows the nth action."""
         at = max(0, first - 1) // _EVERY
         state = self.kept[at].copy()
         if first == 0:
@@ -149,7 +149,7 @@ class Replay:
         game.play(state, _seat(entry), game.parse(entry.text))
 
     def _views(self, state: Any) -> dict[str, Any]:
-        """What each seat saw then, and what a spectator saw."""
+        """The views of each seat and of a spectator at that time."""
         view = self.position.game.view
         seats = {str(seat): view(state, seat) for seat in range(state.seats)}
         return {_SPECTATOR: view(state, None), **seats}

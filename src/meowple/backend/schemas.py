@@ -53,8 +53,8 @@ class NoticesForm(Struct):
 
 
 class NoticesFacts(Struct):
-    """Where notifications go. `sends_mail`: this server can send e-mail; `mail` is used
-    once it is confirmed."""
+    """The addresses for notifications. `sends_mail`: this server can send e-mail; `mail` is
+    used once it is confirmed."""
 
     sends_mail: bool
     mail: str | None

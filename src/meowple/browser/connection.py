@@ -110,7 +110,7 @@ class Connection:
                 self._answer(query)
 
     def _ack(self, id: str, number: int) -> None:
-        """Before the state that the request led to."""
+        """Acknowledge a request, before the state that it led to."""
         self._put(messages.Ack(id, number))
         self._room.moved()
 
@@ -129,7 +129,7 @@ class Connection:
                 self._host.spawn(self._hint(asked))
 
     async def _hint(self, asked: session.AskedQuery) -> None:
-        """Hints take longer, and nothing else waits for them."""
+        """Send a hint. Hints take longer, and nothing else waits for them."""
         try:
             answer = await self._hinted(asked.texts)
         except MeowpleError as error:

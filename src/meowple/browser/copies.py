@@ -62,7 +62,7 @@ class Copy(Struct):
 
 
 class OpenedFacts(Struct):
-    """What a copy brought: the games that are new here, or go on further than here."""
+    """The result of opening a copy: games that are new here, or go on further."""
 
     added: int
     known: int
@@ -167,13 +167,13 @@ def _as_played(row: LocalTable, position: Position) -> LocalTable:
 
 
 def _stored_form(row: LocalTable, log: list[Entry]) -> dict[str, Any]:
-    """What `Store.add` takes."""
+    """A game in the form that `Store.add` takes."""
     entries = [(entry.number, encode_entry(entry)) for entry in log]
     return {"id": row.id, "row": encode_table(row), "log": entries}
 
 
 async def moving(host: Host, id: str) -> MoveFacts:
-    """What another host of tables needs to go on with a game."""
+    """Everything another host of tables needs to go on with a game."""
     room = await host.room(id)
     row, position = room.row, room.playing.position
     if position.over:

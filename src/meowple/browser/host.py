@@ -28,7 +28,7 @@ from meowple.texts import texts
 
 A = TypeVar("A", bound=msgspec.Struct)
 
-# What goes first where bots are busy: those that play, then hints, then analyses.
+# Priorities for busy bots: those that play come first, then hints, then analyses.
 PLAYING, HINT, ANALYSIS = range(3)
 # Seconds beyond its time after which a bot is given up.
 _GRACE = 10.0

@@ -227,7 +227,7 @@ _PATTERNS = [
 
 
 async def answer(host: Host, method: str, address: str, body: str) -> tuple[int, str]:
-    """The status of a request, and its answer as text: JSON, but for records."""
+    """The status of a request, and its answer as text: JSON, except for records."""
     parts = urlsplit(address)
     query = dict(parse_qsl(parts.query))
     words = texts(spoken_by([query.get("lang", "")]))

@@ -212,7 +212,7 @@ class Room:
             self.row.rematch,
         )
 
-    # What is due without a request.
+    # Work that is due without a request.
 
     def moved(self) -> None:
         """The table has moved on: update its viewers, and let bots think."""

@@ -1,4 +1,4 @@
-"""What the page provides: storage, and bots that think in another worker.
+"""Interfaces that the page provides: storage, and bots that think in another worker.
 
 Both speak in texts, so that nothing but text crosses between JavaScript and Python.
 """

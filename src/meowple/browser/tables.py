@@ -37,8 +37,8 @@ async def create(host: Host, form: TableForm) -> LocalTable:
 
 
 def _alone(form: TableForm) -> TableForm:
-    """Without what only makes sense among people who are apart: clocks, windows that
-    close, ratings. No one else can watch."""
+    """The form without options that only make sense among people who are apart: clocks,
+    windows that close, ratings. No one else can watch."""
     return structs.replace(
         form,
         pace=Pace(),

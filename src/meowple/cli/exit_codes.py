@@ -31,8 +31,8 @@ class Refused(MeowpleError):
 
 
 def exit_code(error: Exception) -> int:
-    """Seats, options and bots come from the command line, so they are wrong usage. What a
-    file or the rules forbid is a failure."""
+    """The exit code of an error. Seats, options and bots come from the command line, so
+    they are wrong usage; anything that a file or the rules forbid is a failure."""
     return WRONG_USAGE if isinstance(error, WrongUsage | BadSetup) else FAILED
 
 

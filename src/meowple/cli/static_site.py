@@ -16,7 +16,7 @@ from pathlib import Path
 
 from meowple.cli.exit_codes import Refused
 
-# Where `make client` or the wheel puts the client.
+# The folder into which `make client` or the wheel puts the client.
 CLIENT = Path(__file__).parents[1] / "server" / "client"
 INDEX = "index.html"
 # By this a page knows that it has no server, and we know a site that we wrote.
@@ -67,7 +67,7 @@ def _files() -> Iterator[Path]:
 
 
 def _make_room(folder: Path) -> None:
-    """Nothing is deleted but the files of an older site."""
+    """Prepare the folder. Only the files of an older site are deleted."""
     folder.mkdir(parents=True, exist_ok=True)
     if not any(folder.iterdir()):
         return
@@ -106,7 +106,7 @@ class _Handler(SimpleHTTPRequestHandler):
         return super().translate_path("/" + path.removeprefix(self._below))
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody reads a list of requests here."""
+        """Log nothing: nobody reads a list of requests here."""
 
 
 def server(folder: Path, port: int, below: str) -> ThreadingHTTPServer:

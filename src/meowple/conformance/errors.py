@@ -1,4 +1,4 @@
-"""What the kit raises."""
+"""The error that the kit raises."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class _Asked:
         return id
 
     def table(self, game: AnyGame, view: object, actions: Sequence[Action]) -> None:
-        """What the game says about a view and these actions."""
+        """Ask for all words about a view and these actions."""
         game.describe(view, self.say)
         game.brief(view, self.say)
         game.picture(view, self.say)
@@ -155,7 +155,7 @@ def _errors(game: AnyGame, state: State, actions: Sequence[Action]) -> Iterator[
 def _check_knowledge(
     knowledge: Knowledge, state: State, seat: int, legal: Sequence[Action], rng: Rng
 ) -> None:
-    """What bots ask about one decision."""
+    """Check the answers to what bots ask about one decision."""
     for ask in (knowledge.weigh, knowledge.study):
         if len(ask(state, seat, legal)) != len(legal):
             raise BrokenPlugin(f"{ask.__name__} gives not one number per action")

@@ -48,7 +48,7 @@ def _any_undo(position: Position, rng: Rng) -> Entry | None:
 
 
 def _any_action(position: Position, rng: Rng) -> Entry:
-    """What any seat may do now; mostly one that is asked, for the game has to go on."""
+    """An action of any seat; mostly of one that is asked, so that the game goes on."""
     game, state = position.game, position.state
     for seat in set(range(state.seats)) - set(position.asked):
         prepared = game.legal(state, seat)
@@ -92,7 +92,7 @@ def _has_news(game: AnyGame, before: Moment, row: Row, viewer: int | None) -> bo
 
 
 def _sight(game: AnyGame, moment: Moment, viewer: int | None) -> tuple[object, ...]:
-    """What a viewer is sent at a moment, with what the clocks show of it but for the time
+    """Everything a viewer is sent at a moment, with what the clocks show except the time
     that passes."""
     line, state = moment.line, moment.state
     legal = () if viewer is None else tuple(game.legal(state, viewer))
@@ -101,8 +101,8 @@ def _sight(game: AnyGame, moment: Moment, viewer: int | None) -> tuple[object, .
 
 
 def _check_dealt_anew(position: Position, before: Moment, rng: Rng) -> None:
-    """Where an action looks the same whatever a viewer can't see, the viewer is sent as
-    many messages."""
+    """Check that an action that looks the same, whatever a viewer can't see, sends the
+    viewer as many messages."""
     game, after = position.game, position.moment
     entry = after.entry
     assert entry is not None

@@ -17,12 +17,12 @@ class KeptArrays(dict[str, Vector]):
         self._fresh = [self.vector[part] for part in _not_kept(layout, kept)]
 
     def clear(self) -> None:
-        """Set all arrays to zero but those that are kept."""
+        """Set all arrays to zero, except those that are kept."""
         for array in self._fresh:
             array.fill(0)
 
     def shown(self, part: Hashable) -> object:
-        """What this part shows, None if nothing yet."""
+        """The object that this part shows; None if nothing yet."""
         return self._shown.get(part)
 
     def shows(self, part: Hashable, thing: object) -> bool:

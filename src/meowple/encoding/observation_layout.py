@@ -1,4 +1,4 @@
-"""How an observation is laid out: named arrays that share one flat vector."""
+"""The layout of an observation: named arrays that share one flat vector."""
 
 from __future__ import annotations
 

@@ -32,10 +32,10 @@ class Observer(ABC, Generic[V]):
 
     @abstractmethod
     def fill(self, view: V, into: KeptArrays) -> None:
-        """Write a view into arrays of zeros, but for those that are kept."""
+        """Write a view into arrays of zeros, except for those that are kept."""
 
     def viewer(self, view: V) -> int | None:
-        """Whose view it is: each viewer has kept arrays of its own."""
+        """The viewer of a view: each has kept arrays of its own."""
         return None
 
     def observe(self, view: V) -> Vector:
@@ -50,7 +50,7 @@ class Observer(ABC, Generic[V]):
 
     @cached_property
     def _arrays(self) -> dict[int | None, KeptArrays]:
-        """By viewer."""
+        """The arrays by viewer."""
         return {}
 
     def from_viewer(self, seat: int, viewer: int) -> int:

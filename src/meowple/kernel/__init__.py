@@ -1,4 +1,4 @@
-"""What every game is made of.
+"""The parts that every game is made of.
 
 The modules here are the contract. Begin with `game` (the verbs of a game), then `setup`,
 `state`, `frame` (decisions as a stack), `event`, `result`, `errors`, `rng` and `record`.

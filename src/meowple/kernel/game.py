@@ -90,7 +90,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> object:
-        """All that this seat (None: a spectator) may know, as a dataclass. Its FIXED may
+        """Everything this seat (None: a spectator) may know, as a dataclass. Its FIXED may
         name fields that are one and the same object as long as they look the same."""
 
     @abstractmethod
@@ -103,7 +103,7 @@ class Game(OptionalVerbs, ABC, Generic[S]):
 
     @abstractmethod
     def census(self, state: S) -> Mapping[str, int]:
-        """How many of each piece there are, wherever they lie."""
+        """The count of each piece, wherever it is."""
 
     @abstractmethod
     def bound(self, setup: Setup) -> int:

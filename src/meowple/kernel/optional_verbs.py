@@ -1,4 +1,4 @@
-"""What a game may answer beyond its rules, with a default for each verb.
+"""The verbs that a game may offer beyond its rules, each with a default.
 
 A game overrides what it offers: words for its views and actions, a picture, lists and links
 for its rules reference, the contents of its box, insight, reasons for actions, the hall of
@@ -23,11 +23,11 @@ Say = Callable[..., str]
 # Day, phase and turn.
 Moment = tuple[object, ...]
 
-# Where a color begins and ends in a line, and the color: one of `COLORS`.
+# The start and end of a color in a line, and the color: one of `COLORS`.
 Tint = tuple[int, int, str]
 COLORS = ("blue", "green", "red", "purple", "orange", "faint")
 
-# What a puzzle asks for, in terms that the game defines.
+# The goal of a puzzle, in terms that the game defines.
 Goal = Mapping[str, int | str]
 
 
@@ -69,7 +69,7 @@ class OptionalVerbs:
         return self.describe(view, say)
 
     def explain(self, action: Action, say: Say, view: Any) -> str:
-        """What an action means in a view; empty where its text form is enough."""
+        """The meaning of an action in a view; empty where its text form is enough."""
         return ""
 
     def picture(self, view: Any, say: Say) -> str | None:
@@ -105,22 +105,22 @@ class OptionalVerbs:
     # What a client draws and shows
 
     def components(self, say: Say) -> object:
-        """What is in the box, as a dataclass: everything a client needs to draw a view."""
+        """The contents of the box, as a dataclass: all a client needs to draw a view."""
         return None
 
     def insight(self, state: Any, seat: int | None) -> object:
-        """What the game can work out for a seat (None: a spectator) from what that seat
+        """Facts that the game works out for a seat (None: a spectator) from what that seat
         may know, as a dataclass."""
         return None
 
     def foresee(self, state: Any, seat: int, actions: Sequence[Action]) -> object:
-        """What these actions, one after the other, would change for a seat, as a dataclass;
-        None where the game has nothing to say. The state stays as it is, and the answer
-        contains nothing that the seat may not know."""
+        """The changes that these actions, one after the other, would bring a seat, as a
+        dataclass; None where the game has nothing to say. The state stays as it is, and the
+        answer contains nothing that the seat may not know."""
         return None
 
     def plan(self, state: Any, seat: int, steps: Sequence[str]) -> object:
-        """What steps that a seat plans would bring if it could take them now, one after the
+        """The effect of steps that a seat plans, if it could take them now, one after the
         other, as a dataclass; None where the game has nothing to say. The steps are texts
         of the game's own. The state stays as it is, and the answer contains nothing that
         the seat may not know."""
@@ -140,9 +140,9 @@ class OptionalVerbs:
         return False
 
     def reason(self, state: Any, seat: int, action: Action, say: Say) -> str:
-        """What speaks for an action of a seat, in a few words; empty where there is
-        nothing certain to say. The state is one that the seat could be in: what the seat
-        can't know may be different, and must not be mentioned."""
+        """The reason for an action of a seat, in a few words; empty where there is nothing
+        certain to say. The state is one that the seat could be in: what the seat can't know
+        may be different, and must not be mentioned."""
         return ""
 
     # The hall of fame

@@ -77,7 +77,7 @@ class BestLayout:
 
 
 class Plugin(ABC):
-    """What a game's package brings. Everything but `game` has a default."""
+    """A game's package, as Meowple sees it. Everything but `game` has a default."""
 
     # The game's place in lists; games with the same number are sorted by id.
     order: int = 100
@@ -104,12 +104,12 @@ class Plugin(ABC):
         return self.folder / "locales"
 
     def knowledge(self, game: AnyGame) -> Knowledge:
-        """What bots know about the game. `game` may have an owner's components."""
+        """The bots' knowledge of the game. `game` may have an owner's components."""
         return Knowledge(game)
 
     def strength(self) -> Sequence[MeasuredShare]:
-        """How strong the bots are, from `data/strength.toml` in the package; empty if it
-        was not measured."""
+        """The measured strength of the bots, from `data/strength.toml` in the package;
+        empty if it was not measured."""
         file = self.folder / "data" / "strength.toml"
         if not file.is_file():
             return ()
@@ -117,7 +117,7 @@ class Plugin(ABC):
         return tuple(MeasuredShare(**row) for row in rows)
 
     def trainer(self) -> Trainer | None:
-        """How a policy of the game is learned (`meowple train`); None if nothing is."""
+        """The trainer for a policy of the game (`meowple train`), if there is one."""
         return None
 
     def encoding(self) -> object | None:

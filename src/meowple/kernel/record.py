@@ -37,7 +37,7 @@ _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 _SEED = re.compile(rf"0|[1-9][0-9]{{0,{len(str(SEED_LIMIT)) - 1}}}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _NEEDED = ("game", "rules", "seats", "seed")
-# What each header line may hold; options and data are read on their own.
+# The values that each header line may have; options and data are read on their own.
 _VALUES = {
     "game": re.compile(r"[a-z][a-z0-9_-]{0,39}"),
     "rules": _NUMBER,
@@ -323,8 +323,8 @@ def _steps(record: Record, game: AnyGame, state: State) -> Iterator[Step]:
 
 
 def commitment(seed: int, salt: str) -> str:
-    """What a table publishes before the first action, to show later that the shuffle
-    was not chosen afterward.
+    """The hash that a table publishes before the first action, to show later that the
+    shuffle was not chosen afterward.
     """
     return sha256(f"{seed}:{salt}".encode()).hexdigest()
 

@@ -122,6 +122,6 @@ def plugin(id: str) -> Plugin:
 # Bounded, because a game with an owner's components is a game of its own.
 @lru_cache(maxsize=32)
 def knowledge(game: AnyGame) -> Knowledge:
-    """What bots know about a game; the default knowledge if the game is not installed."""
+    """The bots' knowledge of a game; the default knowledge if the game is not installed."""
     found = plugins().get(game.info.id)
     return Knowledge(game) if found is None else found.knowledge(game)

@@ -65,7 +65,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What menus and errors need to know about a game.
+    """The facts about a game that menus and errors need.
 
     `figures` are what players choose from before the game, with no effect on it: a
     color, or whose cats they play. No two seats have the same one. A game without

@@ -15,13 +15,13 @@ from meowple.kernel.setup import Setup
 
 # An id without words: no seat sees this event.
 _UNCOVERED = "uncovered"
-# What freezes to itself; a subclass may not.
+# Types whose values freeze to themselves; those of a subclass may not.
 _PLAIN = frozenset({int, str, bytes, bool, type(None)})
 
 
 class State:
-    """What every state has: the number of seats, its random number generator, its stack of
-    decisions, and the events of the action under way.
+    """The base of every state: the number of seats, its random number generator, its stack
+    of decisions, and the events of the action under way.
 
     A class names in SHARED those of its slots that are no part of the position: tables
     that all states of a game share, caches, and here the events. They are not digested,

@@ -1,4 +1,4 @@
-"""What a game brings so that a policy of its own can be learned (`meowple train`).
+"""A game's part in learning a policy of its own (`meowple train`).
 
 The policy is linear: an action is as good as the sum of its features times their weights.
 First it learns to choose as an experienced player does (`watch`). Then it tries two of its

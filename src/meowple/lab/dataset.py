@@ -23,7 +23,7 @@ TIMELESS = ("random", "kitten", "cat")
 
 @dataclass(slots=True)
 class DataSet:
-    """What is known about the games so far."""
+    """The facts about the games so far."""
 
     plan: SimulationPlan
     tally: Tally

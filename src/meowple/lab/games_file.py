@@ -59,7 +59,8 @@ class _JsonLines:
 
 
 class _ParquetFile:
-    """A column has one type: rivals are a map from names to scores, winners are texts."""
+    """A Parquet file of games. A column has one type: rivals are a map from names to
+    scores, winners are texts."""
 
     def __init__(self, path: Path, plan: SimulationPlan) -> None:
         self._arrow, parquet = _pyarrow()

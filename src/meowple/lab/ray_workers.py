@@ -56,7 +56,7 @@ def run_on_ray(
             raise
         raise ClusterLost("arena.cluster_lost", reason=type(error).__name__) from error
     finally:
-        # A cluster that is gone can't be told anything any more.
+        # A cluster that is gone takes no more messages.
         with suppress(Exception):
             for task_left in under_way:
                 ray.cancel(task_left, force=True)

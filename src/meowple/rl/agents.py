@@ -1,4 +1,4 @@
-"""What PettingZoo's two kinds of environments share: a match with one agent per seat."""
+"""The common part of PettingZoo's two environments: a match with one agent per seat."""
 
 from __future__ import annotations
 

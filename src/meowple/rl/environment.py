@@ -74,8 +74,9 @@ class GameEnv(SeatAgents, AECEnv[str, Observation, int | None]):
 
 
 class CheckedEnv(GameEnv):
-    """The same, but forgiving: an illegal action ends the game and costs its agent. It does
-    what PettingZoo's usual wrappers do; as one class it takes a fifth less time."""
+    """The same environment, but forgiving: an illegal action ends the game and costs its
+    agent. It does what PettingZoo's usual wrappers do; as one class it takes a fifth less
+    time."""
 
     def step(self, action: int | None) -> None:
         if not hasattr(self, "agent_selection"):

@@ -105,7 +105,7 @@ class Match:
         self._ask()
 
     def mask(self, seat: int) -> Mask:
-        """Which codes are legal; none for a seat that is not to act."""
+        """The mask of legal codes; none for a seat that is not to act."""
         found = bytearray(self._numbers)
         if seat == self.seat:
             # mostly a few: numpy would take longer
@@ -132,7 +132,7 @@ class Match:
         self._ask()
 
     def vector(self, seat: int) -> Vector:
-        """All that a seat may know, as one vector."""
+        """Everything a seat may know, as one vector."""
         return self.observer.observe(self.game.view(self.state, seat))
 
     def observation(self, seat: int, flat: bool) -> Observation:

@@ -75,7 +75,7 @@ class SimultaneousEnv(SeatAgents, ParallelEnv[str, Observation, int]):
         return {**seen, "action_mask": mask}
 
     def render(self) -> str | None:
-        """What a spectator sees is nobody's view: it is that of the first seat asked."""
+        """The view of the first seat asked, as no agent has a spectator's."""
         return rendered(self.match, self.match.seat or 0, self.render_mode)
 
     def close(self) -> None:

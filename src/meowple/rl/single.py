@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             match.choose(self._choosers[match.seat](match.actions))
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        """The mask of legal actions, as sb3-contrib's MaskablePPO asks for it."""
         return self.match.mask(self.seat).astype(np.bool_)
 
     def _observed(self) -> Observation:

@@ -110,8 +110,8 @@ def from_environment() -> ASGIApp:
 
 
 def settle() -> None:
-    """Tune the garbage collector: what exists at the start stays for good and need not be
-    looked at. So collections are quick, and can be frequent enough to hold little."""
+    """Tune the garbage collector: objects that exist at the start stay for good and are not
+    scanned. So collections are quick, and can be frequent enough to hold little."""
     texts()
     gc.collect()
     gc.freeze()

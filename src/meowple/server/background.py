@@ -32,7 +32,7 @@ class _Client:
 
 
 class BackgroundThreads:
-    """Made once per process; it belongs to the event loop."""
+    """The threads of a process; they belong to the event loop."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_THREADS, "background")
@@ -64,5 +64,5 @@ class BackgroundThreads:
             raise
 
     def close(self) -> None:
-        """Finish what has begun, and drop the rest."""
+        """Finish the work that has begun, and drop the rest."""
         self._threads.shutdown(cancel_futures=True)

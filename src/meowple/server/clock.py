@@ -24,8 +24,8 @@ def start_of_run() -> int:
 
 
 def _asleep_ns() -> int:
-    """How long the machine has slept; 0 where its clocks don't tell. On macOS it is
-    CLOCK_MONOTONIC that counts sleep, and Python's monotonic clock that does not."""
+    """The nanoseconds that the machine has slept; 0 where its clocks don't tell. On macOS
+    it is CLOCK_MONOTONIC that counts sleep, and Python's monotonic clock that does not."""
     which = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
     return 0 if which is None else time.clock_gettime_ns(which) - time.monotonic_ns()
 
@@ -44,7 +44,7 @@ class SystemClock:
         """Call when the clock was moved by hand; this one can't be."""
 
     def slept(self) -> int:
-        """How long the machine has slept since the start or the last `count_sleep`."""
+        """The time that the machine has slept since the start or the last `count_sleep`."""
         return max(0, _asleep_ns() // _NS - self._asleep)
 
     def count_sleep(self, slept: int) -> None:

@@ -1,6 +1,6 @@
-"""What the server refuses, each with a stable id. HTTP statuses: `http.error_responses`.
+"""The errors of the server, each with a stable id. HTTP statuses: `http.error_responses`.
 
-What a table refuses, with or without a server around it, is in `meowple.table.errors`.
+Those of a table, with or without a server around it, are in `meowple.table.errors`.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class _Client:
 
 
 class _Queue:
-    """Those of one rank who wait."""
+    """The waiters of one rank."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -89,7 +89,7 @@ class _Queue:
 
 
 class FairSemaphore:
-    """It belongs to the event loop. A lower rank goes first."""
+    """A fair semaphore, which belongs to the event loop. A lower rank goes first."""
 
     def __init__(self, value: int) -> None:
         self._free = value

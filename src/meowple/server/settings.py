@@ -35,7 +35,7 @@ class Settings:
 
     # Whether clients on other machines may read the metrics.
     metrics_public: bool = False
-    # What is logged: debug, info, warning or error, and what is more serious.
+    # The lowest level that is logged: debug, info, warning or error.
     log_level: str = "info"
 
     # Tables that are kept in memory although no client is connected.

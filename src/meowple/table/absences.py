@@ -25,7 +25,7 @@ class Absences:
         self._late: frozenset[int] = frozenset()
 
     def add(self, entry: Entry) -> News | None:
-        """The next row; what is new about its player."""
+        """Add the next row. Returns the news about its player."""
         seat = entry.seat
         if seat is None:
             return None

@@ -93,7 +93,7 @@ def after(
 
 
 def _since(seat: int, actor: int | None, before: Timeline, at: int) -> int:
-    """Since when the seat is asked; its own action asks it anew."""
+    """The time since which the seat is asked; its own action starts a new question."""
     old = before.since[seat]
     return at if old is None or seat == actor else old
 
@@ -147,7 +147,7 @@ def left(line: Timeline, terms: Terms, seat: int, now: int, outages: Outages) ->
 
 
 def window_end(line: Timeline, terms: Terms) -> int | None:
-    """When the present window closes; None without a window or a limit."""
+    """The time at which the present window closes; None without a window or a limit."""
     if line.window is None or not terms.window_seconds:
         return None
     return line.window + terms.window_seconds * SECOND

@@ -1,5 +1,5 @@
-"""What happens at a table without a request from a player, and when: windows close, bots
-act, and clocks run out."""
+"""Deadlines at a table, which need no request from a player: windows close, bots act, and
+clocks run out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BotTurn:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due now. `window`: the window closes. `forced`: the only person has no
+    """Everything due now. `window`: the window closes. `forced`: the only person has no
     choice. `lost` are the seats that lose on time; the first of them ends the table."""
 
     window: bool = False
@@ -33,15 +33,15 @@ class Due:
 
 
 def window_end(facts: TableFacts, line: Timeline) -> int | None:
-    """When the present window closes; None without a window or a limit. Bots wait as long
-    as a person likes."""
+    """The time at which the present window closes; None without a window or a limit. Bots
+    wait as long as a person likes."""
     return clocks.window_end(line, facts.terms) if facts.person is None else None
 
 
 def due_now(
     facts: TableFacts, line: Timeline, now: int, outages: Outages, *, bots_at: int
 ) -> Due:
-    """What is due at a table that is being played. Bots may be asked from `bots_at` on."""
+    """Everything due at a table in play. Bots may be asked from `bots_at` on."""
     closes = window_end(facts, line)
     asked = [seat for seat in facts.seats if seat.seat in line.asked]
     bots = tuple(

@@ -1,4 +1,4 @@
-"""How a table ended: by its game, or early."""
+"""The endings of a table: by its game, or early."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meowple.kernel.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Without scores the game was not played to its end."""
+    """An ending of a table. Without scores the game was not played to its end."""
 
     scores: tuple[int, ...] | None
     winners: tuple[int | str, ...]
@@ -26,8 +26,8 @@ def ending(game: AnyGame, state: Any, end: str | None) -> Ending:
 
 
 def is_early(end: str | None) -> bool:
-    """Whether the row with this text abandoned its table; None: there is no such row. Who
-    loses on time has played."""
+    """Whether the row with this text abandoned its table; None: there is no such row. A
+    seat that loses on time has played."""
     return end is not None and not end.startswith("time")
 
 

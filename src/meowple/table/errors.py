@@ -1,4 +1,4 @@
-"""What a table refuses, each with a stable id, and errors in words."""
+"""The errors of a table, each with a stable id, and errors in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the hall of fame says about a finished game besides its result."""
+"""A finished game in the hall of fame: what it says besides the result."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Fame:
 
 
 def fame(game: AnyGame, options: Mapping[str, Value], state: Any) -> Fame:
-    """The division is that of the game, after the number of seats: `2-standard`, or `2` for
-    a game that has only one."""
+    """The fame of a game. Its division is the game's own after the number of seats:
+    `2-standard`, or `2` for a game that has only one."""
     seats: int = state.seats
     division = division_of(game, options, seats)
     return Fame(division, tuple(game.figure(state, seat) for seat in range(seats)))

@@ -16,7 +16,7 @@ from meowple.texts import Texts
 
 
 class Need(Enum):
-    """What a client lacks."""
+    """The update that a client needs."""
 
     NOTHING = auto()
     STATE = auto()
@@ -57,7 +57,7 @@ class Follower:
         self._resend = True
 
     def need(self, position: Position) -> Need:
-        """What the client lacks now."""
+        """The update that the client needs now."""
         row = self.row
         if row is None:
             self._resend = False
@@ -69,7 +69,7 @@ class Follower:
             if position.number == row.entry.number:
                 return Need.NOTHING
             if position.shown(self.seat) == row.shown(self.seat):
-                # What happened is hidden from this seat; so is that it happened.
+                # The event is hidden from this seat, and so is the fact that it happened.
                 self.row = position.rows[-1]
                 return Need.NOTHING
         self._resend = False

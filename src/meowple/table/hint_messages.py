@@ -17,9 +17,9 @@ class Part(Struct):
 
 
 class Finding(Struct):
-    """What a search found about an action: its meaning, the chance of winning from 0 to 1,
-    the expected final score, and the number of imagined worlds it was tried in. `then` is
-    the rest of the choice that the action begins, such as the other cards to keep;
+    """The finding of a search about an action: its meaning, the chance of winning from 0 to
+    1, the expected final score, and the number of imagined worlds it was tried in. `then`
+    is the rest of the choice that the action begins, such as the other cards to keep;
     `reason` says in words what speaks for it, if the game knows."""
 
     action: str

@@ -76,7 +76,7 @@ class SurvivingActions:
             self._actions.append((entry.seat, entry.text))
 
     def _remove(self, number: int) -> None:
-        # What is taken back is close to the end.
+        # An action that is taken back is close to the end.
         for index in range(len(self._numbers) - 1, -1, -1):
             if self._numbers[index] == number:
                 del self._numbers[index], self._actions[index]

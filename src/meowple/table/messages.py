@@ -77,32 +77,32 @@ class AskWhy(Struct, tag="why", tag_field="do"):
 
 
 class AskForesight(Struct, tag="foresee", tag_field="do"):
-    """What these actions would change for this seat."""
+    """The changes that these actions would bring this seat."""
 
     id: RequestId
     actions: ForeseenActions
 
 
 class AskPreview(Struct, tag="preview", tag_field="do"):
-    """How the table would look to this seat right after an action of its own."""
+    """The table as this seat would see it right after an action of its own."""
 
     id: RequestId
     action: ActionText
 
 
 class AskPlan(Struct, tag="plan", tag_field="do"):
-    """What steps that a player plans, in the game's own words, would bring."""
+    """The effect of steps that a player plans, in the game's own words."""
 
     id: RequestId
     steps: PlannedSteps
 
 
 class AskInsight(Struct, tag="insight", tag_field="do"):
-    """What the game can work out for this seat."""
+    """Facts that the game works out for this seat."""
 
 
 class AskHint(Struct, tag="hint", tag_field="do"):
-    """What a tiger would do in place of this seat."""
+    """A hint: what a tiger would do in place of this seat."""
 
 
 Incoming = (
@@ -137,8 +137,8 @@ def read(text: str | bytes) -> Incoming:
 
 
 class FigureFacts(Struct):
-    """What a player chooses before the game: a color, or whose cats they play. `number` is
-    its place among the game's figures, by which clients give it a color and a shape."""
+    """A player's choice before the game: a color, or whose cats they play. `number` is its
+    place among the game's figures, by which clients give it a color and a shape."""
 
     id: str
     name: str
@@ -229,7 +229,7 @@ class Outcome(Struct):
 
 
 class Fair(Struct):
-    """What the commitment was made from; shown after the end."""
+    """The source of the commitment; shown after the end."""
 
     seed: str
     salt: str
@@ -263,7 +263,7 @@ class State(Struct, tag="state", tag_field="type"):
     result: Outcome | None
     fair: Fair | None
     notice: Notice | None
-    # What actions would give up, in words: the client asks before it sends them.
+    # The things that actions would give up: the client asks before it sends them.
     costly: dict[str, str] = {}
 
 
@@ -326,7 +326,7 @@ class Why(Struct, tag="why", tag_field="type"):
 
 
 class Foresight(Struct, tag="foresight", tag_field="type"):
-    """What actions would change, as the game works it out; None: it has nothing to say."""
+    """The changes that actions would bring, as the game works them out, if it can."""
 
     id: str
     foresight: Any
@@ -343,15 +343,14 @@ class Preview(Struct, tag="preview", tag_field="type"):
 
 
 class Planned(Struct, tag="planned", tag_field="type"):
-    """What planned steps would bring, as the game works it out; None: it has nothing to
-    say."""
+    """The effect of planned steps, as the game works it out, if it can."""
 
     id: str
     plan: Any
 
 
 class Insight(Struct, tag="insight", tag_field="type"):
-    """What the game works out for this seat from what the seat may know, if anything."""
+    """Facts that the game works out for this seat from what the seat may know, if any."""
 
     number: int
     insight: Any

@@ -93,7 +93,7 @@ def play(
 
 
 def drawn(rng: Rng) -> tuple[int, int]:
-    """How much a generator has given: it changes with whatever is rolled or dealt."""
+    """A mark of how far a generator has come: it changes with each roll or deal."""
     return rng.counter, rng.pool
 
 

@@ -1,4 +1,4 @@
-"""Where a game stands: the replay of its log, with the last rows still held."""
+"""The position of a game: the replay of its log, with the last rows still held."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Position:
         self._trim()
 
     def try_entry(self, entry: Entry) -> Moment:
-        """Where a row would lead. Raises what the rules refuse; changes nothing."""
+        """The moment after a row. Raises what the rules refuse; changes nothing."""
         if entry.kind in ACTIONS:
             return self._play(self.moment, entry)
         if entry.kind == UNDO:

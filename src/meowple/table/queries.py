@@ -1,4 +1,4 @@
-"""What a viewer may ask about the present state: words, why not, insight, a hint.
+"""Queries about the present state: words, why not, insight, a hint.
 
 Nothing here changes a game. Every answer is made from what the viewer may see anyway: its
 view, its legal actions, the refusals of the rules and the game's own insight.
@@ -58,10 +58,10 @@ class Present:
 
 
 class Estimate(Protocol):
-    """What a search found about one action: the chance of winning from 0 to 1, the
-    expected final score, the number of imagined worlds it was tried in, the standard error
-    of its distance to the best, and the rest of the choice it begins. Actions are texts, or
-    print as them."""
+    """A search's estimate of one action: the chance of winning from 0 to 1, the expected
+    final score, the number of imagined worlds it was tried in, the standard error of its
+    distance to the best, and the rest of the choice it begins. Actions are texts, or print
+    as them."""
 
     @property
     def action(self) -> object: ...
@@ -92,7 +92,7 @@ def words(now: Present, texts: Texts, *, picture: bool = False) -> Words:
 
 
 def why(now: Present, seat: int, id: str, text: str, texts: Texts) -> Why:
-    """Which rule forbids an action; None where none does."""
+    """The rule that forbids an action; None where none does."""
     try:
         if now.over:
             raise Conflict("game.over")
@@ -103,14 +103,14 @@ def why(now: Present, seat: int, id: str, text: str, texts: Texts) -> Why:
 
 
 def foresee(now: Present, seat: int, id: str, actions: Sequence[str]) -> Foresight:
-    """What actions would change for a seat; nothing after the end."""
+    """The changes that actions would bring a seat; nothing after the end."""
     parsed = [now.game.parse(text) for text in actions]
     found = None if now.over else now.game.foresee(now.state, seat, parsed)
     return Foresight(id, found)
 
 
 def preview(now: Present, seat: int, id: str, text: str) -> Preview:
-    """How the table would look to a seat right after its action."""
+    """The table as a seat would see it right after its action."""
     if now.over:
         raise Conflict("game.over")
     game, state, action = now.game, now.state, now.game.parse(text)
@@ -132,12 +132,12 @@ def _reveals(before: State, after: State, events: Sequence[Event]) -> bool:
 
 
 def plan(now: Present, seat: int, id: str, steps: Sequence[str]) -> Planned:
-    """What planned steps would bring a seat; nothing after the end."""
+    """The effect of planned steps for a seat; nothing after the end."""
     return Planned(id, None if now.over else now.game.plan(now.state, seat, steps))
 
 
 def insight(now: Present) -> Insight:
-    """What the game can work out for a viewer; nothing after the end."""
+    """Facts that the game works out for a viewer; nothing after the end."""
     found = None if now.over else now.game.insight(now.state, now.viewer)
     return Insight(now.number, found)
 
@@ -159,7 +159,7 @@ def hint(now: Present, seat: int, found: Sequence[Estimate], texts: Texts) -> Hi
 
 
 def certainty(found: Sequence[Estimate]) -> Certainty:
-    """How sure a search is that the first of its estimates is the best."""
+    """The certainty of a search that the first of its estimates is the best."""
     best, *others = found or (None,)
     if best is None:
         return "clear"
@@ -214,5 +214,5 @@ def _finding(one: Estimate, parts: Sequence[Part]) -> Finding:
 
 
 def label(game: AnyGame, view: object, action: str, texts: Texts) -> str:
-    """What an action means; its own text where the game has no words for it."""
+    """The meaning of an action; its own text where the game has no words for it."""
     return game.explain(game.parse(action), texts.say, view) or action

@@ -1,5 +1,5 @@
-"""What came after the last action of a person who plays against bots alone, and whether
-it can be taken back together with that action.
+"""Replies to the last action of a person who plays against bots alone, and whether they can
+be taken back together with that action.
 
 Bots don't mind being asked again. But nothing that came to light may be hidden again: not
 what was drawn or rolled, to whomever it was shown, and not what a bot showed of its hand.

@@ -1,4 +1,4 @@
-"""Who sits at a table: seats, their names, and who may watch."""
+"""The seats at a table, their names, and who may watch."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ STAND_IN = "cat"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """`profile` is the player's. An open seat that is still free has none."""
+    """A seat at a table. `profile` is the player's. An open seat that is still free has
+    none."""
 
     seat: int
     kind: str
@@ -45,7 +46,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableFacts:
-    """What a table is, apart from its log. `started` is None before the game begins;
+    """The facts of a table, apart from its log. `started` is None before the game begins;
     times are milliseconds since 1970."""
 
     id: str

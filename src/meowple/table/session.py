@@ -94,7 +94,7 @@ class MuteSeat:
 
 @dataclass(frozen=True, slots=True)
 class Explain:
-    """Send which rule forbids an action: `Session.why`."""
+    """Send the rule that forbids an action: `Session.why`."""
 
     seat: int
     id: str
@@ -103,7 +103,7 @@ class Explain:
 
 @dataclass(frozen=True, slots=True)
 class Foresee:
-    """Send what actions or plans would lead to: `Session.foresee`."""
+    """Send the effect of actions or plans: `Session.foresee`."""
 
     seat: int
     query: AskForesight | AskPreview | AskPlan
@@ -203,7 +203,7 @@ class Session:
     # Incoming messages.
 
     def receive(self, message: messages.Incoming) -> Task:
-        """What the host must do for a message. Raises where the client may not ask it."""
+        """The task that a message gives the host. Raises if the client may not ask it."""
         match message:
             case messages.Act(number, id, action):
                 return PlayAction(ActionRequest(self.own_seat(), number, id), action)

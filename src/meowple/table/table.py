@@ -171,7 +171,7 @@ class Table:
         return self._propose(seat, IDLE, str(action), now)
 
     def propose_forced(self, now: int) -> Proposal | None:
-        """What the only person has to do, where there is no choice."""
+        """The forced action of the only person, where there is no choice."""
         action = None if self.over else self._forced(self.position.moment)
         if action is None:
             return None
@@ -226,7 +226,7 @@ class Table:
         return ABANDONED if is_early(end) else OVER, found
 
     def fame(self, proposal: Proposal) -> Fame:
-        """What the hall of fame says about the game that a row ends."""
+        """The fame of the game that a row ends."""
         return fame(self.game, self.position.setup.options, proposal.moment.state)
 
     def commit(self, proposal: Proposal) -> Row:
@@ -253,7 +253,7 @@ class Table:
         return self.commit(self.propose_undo(request, now)).shown(request.seat)
 
     def due(self, now: int, bots_at: int = 0) -> Due:
-        """What is due now without a request; nothing after the end."""
+        """Everything due now without a request; nothing after the end."""
         if self.over:
             return Due()
         line, outages = self.position.moment.line, self.position.outages
@@ -270,7 +270,7 @@ class Table:
         return times if self._forced(moment) is None else [*times, bots_at]
 
     def next_due(self, now: int, bots_at: int = 0) -> int | None:
-        """When to look again what is due, if nothing happens before that."""
+        """The time to check again what is due, if nothing happens before then."""
         times = () if self.over else self.due_times(now, bots_at)
         return min((time for time in times if time > now), default=None)
 

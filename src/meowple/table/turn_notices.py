@@ -8,8 +8,8 @@ from meowple.texts import texts
 
 
 def notice_id(table: str, seat: int, turn: int) -> str:
-    """The same for everyone and at all times, so that a receiver recognizes a repeated
-    notice."""
+    """The id of a notice: the same for everyone and at all times, so that a receiver
+    recognizes a repeated notice."""
     return f"{table}-{seat}-{turn}"
 
 

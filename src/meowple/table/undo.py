@@ -83,7 +83,7 @@ def undone_enough(position: Position, seat: int) -> bool:
 
 
 def _last_known(now: Moment, seat: int) -> Moment | None:
-    """The newest moment but for those that others prepared in secret."""
+    """The newest moment, except for those that others prepared in secret."""
     moment: Moment | None = now
     while moment is not None and not moment.known_to(seat):
         moment = moment.previous

@@ -36,7 +36,7 @@ def one_game(seed: int) -> tuple[int, ...]:
 
 
 def fish(match: meowple.Match) -> int:
-    """What a type checker knows of a view, once it knows the game."""
+    """The part of a view that a type checker knows, once it knows the game."""
     view: meowple.View = match.view(0)
     data = view.data
     assert isinstance(data, IsleView)

@@ -1,4 +1,4 @@
-"""What the tests of every game need to know of If It Fits."""
+"""The facts about If It Fits that the tests of every game need."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from meowple.kernel.rng import Rng
 
 def dealt_anew(state: FitsState, seat: int, rng: Rng) -> FitsState:
     """Box cards in the deck and in the hands of others change places; Princesses and toys
-    stay where they are, since they may not lie everywhere."""
+    stay where they are, since they can't be everywhere."""
     new = state.copy()
     new.rng = Rng("another")
     bound = {*PRINCESSES, *state.whole_deck.toys}

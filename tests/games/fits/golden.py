@@ -43,7 +43,7 @@ def chosen(state: FitsState, seat: int, rng: Rng) -> Action:
 
 
 def _lead(state: FitsState, action: Action, rng: Rng) -> tuple[int, int]:
-    """How far ahead it puts the seat, and how few ends it leaves open. A card is as good
+    """The seat's lead after an action, and how few ends it leaves open. A card is as good
     as the best of some places for it."""
     after, seat = state.copy(), state.seat
     GAME.play(after, seat, action)

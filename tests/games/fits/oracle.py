@@ -14,14 +14,14 @@ FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
 
 def sides(card: str, turned: bool) -> str:
-    """The open sides of a card as it lies."""
+    """The open sides of a card as it is placed."""
     printed = our_deck().sleeper if card == "Z" else our_deck().cards[card]
     opened = [side for side, is_open in zip("nesw", printed.open, strict=True) if is_open]
     return "".join(sorted(FACING[side] if turned else side for side in opened))
 
 
 class Oracle:
-    """What is legal for the seat on turn, which holds this hand."""
+    """The legal actions of the seat on turn, which holds this hand."""
 
     def __init__(self, view: FitsView, hand: tuple[str, ...] = ()) -> None:
         self.view = view
@@ -158,7 +158,7 @@ class Oracle:
         }
 
     def ways(self, card: str) -> set[str]:
-        """How a card of the hand can be played."""
+        """The ways to play a card of the hand."""
         return self.princess() if card in PRINCESSES else self.lays(card)
 
     def princess(self) -> set[str]:

@@ -26,7 +26,7 @@ COUNTED = {
 
 
 def facts(record: Record) -> Counter[str]:
-    """What happened in one game, counted."""
+    """The events of one game, counted."""
     game, start = begin(record)
     assert isinstance(start, FitsState)
     deck, toys = len(start.deck), start.whole_deck.toys

@@ -78,7 +78,7 @@ def spread(state: FitsState, *lying: str) -> None:
 
 
 def _send_home(state: FitsState) -> None:
-    """A Princess comes from the deck, the cat in whose place she lies goes home."""
+    """A Princess comes from the deck, the cat that she replaced goes home."""
     fetch(state, next(card for card in state.deck if card in PRINCESSES))
     state.cats[0] += 1
 
@@ -105,7 +105,7 @@ def texts(state: FitsState, seat: int) -> list[str]:
 
 
 def ways(state: FitsState, seat: int) -> list[str]:
-    """What a seat may do; where it is asked for a card, how each of them can be played."""
+    """The legal actions of a seat; where it is asked for a card, the ways to play each."""
     if decision(state) != "card":
         return texts(state, seat)
     found: list[str] = []
@@ -120,7 +120,7 @@ def ways(state: FitsState, seat: int) -> list[str]:
 
 
 def cells(lines: list[str]) -> set[str]:
-    """Where these actions lay something."""
+    """The cells where these actions place something."""
     return {text.removesuffix(" t").split()[-1] for text in lines}
 
 
@@ -243,7 +243,7 @@ def finale(state: FitsState, *hands: str) -> None:
 
 
 def fetch(state: FitsState, card: str) -> None:
-    """Take a card from where it lies; in a hand a box card takes its place."""
+    """Take a card from where it is; in a hand a box card takes its place."""
     if card in state.starts:
         state.starts = tuple(other for other in state.starts if other != card)
     elif card in state.deck:

@@ -1,4 +1,4 @@
-"""What is in the box: a client can draw every card from it, in hand and on the table."""
+"""The contents of the box: a client can draw every card, in hand and on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat imagines depends on what it knows and on chance, and on nothing else."""
+"""Imagined states depend on what the seat knows and on chance, and on nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.fits.playing import KINDS, name, positions, random_move
 def test_what_is_imagined_depends_on_nothing_the_seat_does_not_know(
     seats: int, options: dict[str, Value]
 ) -> None:
-    """The hidden cards are dealt anew: from the same chance the same state comes."""
+    """The hidden cards are dealt again: from the same chance the same state comes."""
     for number, state in enumerate(positions(seats, options, 7, random_move)):
         if number % 9 == 0 and state.stack:
             for seat in range(seats):

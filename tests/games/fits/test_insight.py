@@ -1,4 +1,4 @@
-"""What the boxes would be worth after each thing that could be laid."""
+"""The worth of the boxes after each thing that could be placed."""
 
 from __future__ import annotations
 

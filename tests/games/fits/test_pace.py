@@ -1,4 +1,4 @@
-"""The statistics of pace tell what happened in a game."""
+"""The statistics of pace, which show what happened in a game."""
 
 from __future__ import annotations
 

@@ -308,7 +308,7 @@ def test_cats_of_players_who_do_not_hold_a_box_are_told_too() -> None:
 
 
 def as_file(view: FitsView, **options: Value) -> Position:
-    """What lies on the table at the end of a game, as someone would write it down."""
+    """The table at the end of a game, as someone would write it down."""
     laid: list[Position] = []
     for cell in view.cells:
         where: Position = {"x": cell.x - 20, "y": cell.y + 3}

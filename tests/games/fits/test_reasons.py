@@ -1,4 +1,4 @@
-"""What a hint says for a placement: the points that it changes now."""
+"""A hint's reason for a placement: the points that it changes now."""
 
 from __future__ import annotations
 

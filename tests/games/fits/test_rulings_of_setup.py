@@ -177,7 +177,7 @@ def test_a_start_card_is_drawn_when_its_turn_comes() -> None:
 
 def test_princesses_look_alike() -> None:
     """Both have drawn from both piles, and one has played a Princess: the other may still
-    lie in the pile, whichever it was."""
+    be in the pile, whichever it was."""
     told = []
     for played, left in (("P1", "P2"), ("P2", "P1")):
         state = table("B65 6,5", "B66 7,5", "cat 0 6,5")

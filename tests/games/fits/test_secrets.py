@@ -1,4 +1,4 @@
-"""What others and spectators may know, and what a seat imagines of the rest.
+"""The knowledge of other seats and spectators, and what a seat imagines of the rest.
 
 All chance comes from fixed seeds.
 """
@@ -182,7 +182,7 @@ def small(
     cards: str,
     hands: list[str],
 ) -> FitsState:
-    """A state with few hidden cards, so that every way they can lie can be counted."""
+    """A state with few hidden cards, so that all their arrangements can be counted."""
     state = table("B72 7,5", "B65 8,5", "cat 0 7,5", seats=len(hands), advanced=advanced)
     state.deck = tuple(cards.split())
     state.hands = [tuple(hand.split()) for hand in hands]
@@ -205,8 +205,8 @@ def slots_of(state: FitsState) -> list[Slot]:
 
 
 def fair(state: FitsState, possible: Callable[[list[Slot]], bool]) -> None:
-    """How often a Princess or a toy is imagined in each place, compared with the number
-    of ways in which they can lie there; all ways are as likely."""
+    """Compare how often a Princess or a toy is imagined in each place with the number of
+    ways in which they can be there; all ways are equally likely."""
     slots = slots_of(state)
     hidden = [*state.deck, *(card for hand in state.hands[1:] for card in hand)]
     number = sum(card in PRINCESSES for card in hidden)
@@ -248,7 +248,7 @@ def test_fair_with_a_pile_begun_and_one_untouched() -> None:
 
 
 def test_fair_when_the_first_pile_is_gone() -> None:
-    """Who drew nothing from it cannot hold its Princess."""
+    """A seat that drew nothing from it can't hold its Princess."""
     state = small(
         advanced=False,
         draws=[tally([9, 1, 0]), tally([9, 0, 0]), tally([0, 2, 0])],

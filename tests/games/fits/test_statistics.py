@@ -18,7 +18,7 @@ GAMES = 500
 
 @dataclass
 class Found:
-    """What the games brought."""
+    """The figures of the games."""
 
     points: list[int] = field(default_factory=list)
     closed: list[bool] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Which actions reveal something; the others can be taken back."""
+"""Actions that reveal something; the others can be taken back."""
 
 from __future__ import annotations
 

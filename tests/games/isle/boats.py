@@ -16,7 +16,7 @@ from meowple.games.isle.rules.scoring.standing import Standing
 
 Cell = tuple[int, int]
 
-# The kinds of tile in a sketch; small letters are oshax in that colour.
+# The kinds of tile in a sketch; small letters are oshax in that color.
 _LETTERS = {
     "B": "blue",
     "G": "green",
@@ -123,7 +123,7 @@ def lesson_cards() -> list[Card]:
 
 
 def value(number: int, standing: Standing, colour: str | None = None) -> int:
-    """What one lesson scores."""
+    """The points for one lesson."""
     how = base_box().cards[number].score
     assert how is not None
     return RULES[how.rule](standing, how.params, colour)

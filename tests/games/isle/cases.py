@@ -1,4 +1,4 @@
-"""What the tests of every game need to know of The Isle of Cats."""
+"""The facts about The Isle of Cats that the tests of every game need."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def depends_on_who_is_faster(action: Action) -> bool:
 def _case(
     name: str, game: Isle, seats: int, every: int, thorough: int, **options: Value
 ) -> Conformance:
-    # What is printed on a boat is shared by all who sail it.
+    # The print of a boat is shared by all copies of it.
     kind = Kind(game, seats, options, name)
     return Conformance(
         kind, every, thorough, ordered=depends_on_who_is_faster, values=(Board,)

@@ -39,8 +39,8 @@ PLAYTHROUGHS = (
 
 
 def chosen(state: IsleState, seat: int, rng: Rng) -> Action:
-    """A lively game: who can do something does it, and places tiles snugly. Some anytime
-    cards are kept for the moments at which they are worth most."""
+    """A lively game: seats that can do something do it, and place tiles snugly. Some
+    anytime cards are kept for the moments at which they are worth most."""
     legal = GAME.legal(state, seat)
     frame = state.stack[-1]
     if isinstance(frame, PlaceTile):

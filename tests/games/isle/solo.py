@@ -81,12 +81,12 @@ class Table:
         return tuple(p for p in self.state.bag if self.state.piece(p).kind == "cat")
 
     def sisters_cards(self, *cards: int) -> None:
-        """These cards lie on top of her deck, the first on top."""
+        """Put these cards on top of her deck, the first on top."""
         rest = [card for card in self.sister.deck if card not in cards]
         self.sister.deck = (*rest, *reversed(cards))
 
     def to_rescue(self, *ready: int) -> list[Event]:
-        """Buy nothing, lay these rescue cards, and go on to the first rescue."""
+        """Buy nothing, play these rescue cards, and go on to the first rescue."""
         events = answer(self.state, 0, "pay")
         while phase_name(self.state) != "rescue":
             ours = f"ready {ready[0]}" if ready else ""

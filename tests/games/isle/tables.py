@@ -21,7 +21,7 @@ from meowple.kernel.errors import IllegalAction
 from meowple.kernel.event import Event, seen
 from meowple.kernel.setup import Setup, Value
 
-# What a seat answers that wants nothing: the first of these that it may say.
+# The answers of a seat that wants nothing: it gives the first of these that is legal.
 _DEFAULTS = ("pass", "done", "pay", "skip")
 _PILES = ("packet", "kept", "hand", "hidden")
 
@@ -159,7 +159,7 @@ def places(state: IsleState, seat: int) -> list[str]:
 
 
 def rescue(state: IsleState, seat: int, cat: str, basket: str = "") -> None:
-    """Rescue a cat to the first place where it can lie; a map bonus is declined."""
+    """Rescue a cat to its first legal place; a map bonus is declined."""
     answer(state, seat, f"rescue {cat}")
     if decision(state) == "basket":
         answer(state, seat, f"basket {basket or 'permanent'}")
@@ -169,7 +169,7 @@ def rescue(state: IsleState, seat: int, cat: str, basket: str = "") -> None:
 
 
 def put(state: IsleState, seat: int) -> None:
-    """Place the tile at the first place where it can lie."""
+    """Place the tile at its first legal place."""
     answer(state, seat, places(state, seat)[0])
 
 
@@ -295,7 +295,7 @@ def on_bag(state: IsleState, *wanted: str) -> None:
 
 
 def find_rares(state: IsleState, *wanted: str) -> None:
-    """Let exactly these rares lie beside the island."""
+    """Put exactly these rares beside the island."""
     for rare, count in state.rares:
         state.bag = (rare,) * count + state.bag
     state.rares = ()

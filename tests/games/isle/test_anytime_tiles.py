@@ -1,4 +1,4 @@
-"""Anytime cards about the own tiles (rule 5: 69-70, 75)."""
+"""Anytime cards about one's own tiles (rule 5: 69-70, 75)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def with_promo() -> IsleState:
 
 def island(*cards: int) -> IsleState:
     """The next blind tile, a ring four squares wide, is too wide for the tip of the bow,
-    where the only tile of the boat lies: it fits, but cannot touch."""
+    where the only tile of the boat is: it fits, but cannot touch."""
     state = with_promo()
     lay(state, 0, "K1", "21,4")
     give(state, 0, *cards, 112)

@@ -42,7 +42,7 @@ TREASURES = ["take K1", "take K2", "take K3", "take K4", "skip"]
 
 
 def on_its_map(*cards: int) -> IsleState:
-    """Seat 0 has laid a green cat on the green map and holds these cards."""
+    """Seat 0 has placed a green cat on the green map and holds these cards."""
     state = turns("green C16, red C16, blue C15")
     equip(state, 0, 43)
     give(state, 0, *cards)
@@ -101,7 +101,7 @@ def test_69_waits_for_the_next_tile_when_the_treasure_is_declined() -> None:
 
 @pytest.mark.parametrize("common", ["K1", "K2", "K3", "K4"])
 def test_a_common_treasure_for_which_there_is_room_fits_beside_a_tile(common: str) -> None:
-    """So a treasure is never skipped that 69-70 could let lie apart."""
+    """So no treasure is skipped that could be placed apart with 69-70."""
     piece = base_box().piece_of(common)
     assert piece is not None
     shape = piece.shape
@@ -163,7 +163,7 @@ def test_a_blind_cat_between_may_bring_a_treasure_of_its_own_first() -> None:
 
 
 def place_on(state: IsleState, colour: str) -> str:
-    """Let the next tile lie anywhere, and the place that covers the map of a color."""
+    """Let the next tile be placed anywhere. Returns the place that covers a color's map."""
     frame = state.stack[-1]
     assert isinstance(frame, PlaceTile)
     player = state.players[frame.seat]

@@ -1,4 +1,4 @@
-"""What is in the box: a client can draw every tile, boat and card from it."""
+"""The contents of the box: a client can draw every tile, boat and card from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box, counted."""
+"""The contents of the box, counted."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_an_oshax_card_gives_any_oshax_in_any_colour(card: int) -> None:
     assert sorted(texts(state, 0)) == [f"take O{n}" for n in range(1, 7)]
     answer(state, 0, "take O3")
     assert texts(state, 0) == [f"colour {colour}" for colour in COLOURS]
-    # a colour that is not on the boat
+    # a color that is not on the boat
     answer(state, 0, "colour purple")
     answer(state, 0, places(state, 0)[0])
     player = state.players[0]

@@ -1,4 +1,4 @@
-"""Where a seat has no choice: what a table may play for a person against bots."""
+"""Forced actions: what a table may play for a person against bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a placement would change in the score, before it is made."""
+"""The changes that a placement would bring to the score, before it is made."""
 
 from __future__ import annotations
 

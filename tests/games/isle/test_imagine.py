@@ -1,4 +1,4 @@
-"""What a seat imagines agrees with what it knows, and does not favour the truth.
+"""Imagined states agree with what the seat knows, and do not favor the truth.
 
 The conformance kit checks the first; here is the second, by counting. All chance comes
 from fixed seeds.
@@ -195,7 +195,7 @@ def test_cards_chosen_at_once_are_imagined_in_any_number() -> None:
 
 
 def test_cards_make_room_for_one_that_may_lie_in_few_places() -> None:
-    """A card that went to one seat finds its place, whatever lies there first."""
+    """A card that went to one seat finds its place, whatever is there first."""
     mine, theirs = Slot(1, "hand"), Slot(2, "hand")
     homes = {1: (mine, theirs), 2: (mine,), 3: (mine, theirs), 4: (theirs,)}
     for seed in range(20):

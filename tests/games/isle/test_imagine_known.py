@@ -1,4 +1,4 @@
-"""What is imagined depends on nothing the seat does not know.
+"""Imagined states depend on nothing that the seat does not know.
 
 A seat that is asked in another world, with all else that it could be in, imagines the
 same from the same chance.

@@ -1,4 +1,4 @@
-"""What the lessons that a seat can see are worth on its boat, and which squares count."""
+"""The worth of the lessons that a seat can see on its boat, and the squares that count."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.isle.boats import covered, sketch
 from tests.games.isle.playing import begin, random_move
 from tests.games.isle.tables import give, lay, offer, table, teach
 
-# Where a sketch lies inside the boat, and where at the stern, on the edge.
+# The place of a sketch inside the boat, and the one at the stern, on the edge.
 INSIDE, STERN = (5, 3), (0, 3)
 
 
@@ -83,7 +83,7 @@ def test_one_that_will_name_a_colour_is_listed_with_each() -> None:
 
 
 def naming(state: IsleState) -> int:
-    """A public lesson that counts the cats of a named colour."""
+    """A public lesson that counts the cats of a named color."""
     cards = state.box.cards.values()
     return next(
         card.number

@@ -49,7 +49,7 @@ def cats(colour: str, number: int) -> Boat:
 
 
 def board_values() -> Iterator[tuple[str, int, str | None, int]]:
-    """Board, card, named colour and the value that the board's author counted."""
+    """Board, card, named color and the value that the board's author counted."""
     for name, board in boards().items():
         for number, expected in board.expected["lessons"].items():
             if isinstance(expected, dict):
@@ -101,7 +101,7 @@ ON_AN_EMPTY_BOAT = {
     199: 10,  # fewer than nine treasures
     197: 25,
     203: 25,
-    215: 25,  # five colours that are nowhere
+    215: 25,  # five colors that are nowhere
 }
 
 

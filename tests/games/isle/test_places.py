@@ -59,7 +59,7 @@ def touches(cell: tuple[int, int], taken: set[tuple[int, int]]) -> bool:
 
 @st.composite
 def boats(draw: st.DrawFn) -> Boat:
-    """A boat with some tiles, each laid somewhere it may lie."""
+    """A boat with some tiles, each at a legal place."""
     boat = Boat(BOARDS[draw(st.sampled_from(sorted(BOARDS)))])
     for id in draw(st.lists(st.sampled_from(sorted(SHAPES)), max_size=16)):
         legal = boat.places(SHAPES[id], draw(st.booleans()))
@@ -93,7 +93,7 @@ def test_the_legal_places_are_those_found_cell_by_cell(
 def test_whether_a_tile_fits_is_right_after_every_tile_laid_or_removed(
     boat: Boat, ids: list[str]
 ) -> None:
-    """What was found for an earlier boat must not mislead."""
+    """Answers found for an earlier boat must not mislead."""
     for id in ids:
         legal = boat.places(SHAPES[id])
         if legal:

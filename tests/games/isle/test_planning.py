@@ -1,4 +1,4 @@
-"""What tiles would bring that a player plans to place."""
+"""The effect of tiles that a player plans to place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hint says for an action: what is certain about it, in words."""
+"""A hint's reasons for an action: what is certain about it, in words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def reason(state: IsleState, line: str, seat: int = 0) -> str:
 
 
 def of_places(state: IsleState) -> set[str]:
-    """What speaks for the places of the tile that seat 0 has to place."""
+    """The reasons for the places of the tile that seat 0 has to place."""
     return {reason(state, place) for place in places(state, 0)}
 
 

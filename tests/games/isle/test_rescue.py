@@ -32,7 +32,7 @@ from tests.games.isle.tables import (
 def choosing(
     *hands: tuple[int, ...], order: tuple[int, ...] = (), rescue_choice: str = "in_order"
 ) -> IsleState:
-    """Everyone holds these cards and is about to lay rescue cards."""
+    """Everyone holds these cards and is about to play rescue cards."""
     state = table(len(hands), "buy", rescue_choice=rescue_choice)
     if order:
         state.order = order

@@ -1,4 +1,4 @@
-"""What the others and spectators may know (rule 1, public information)."""
+"""The knowledge of other seats and spectators (rule 1, public information)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up a game: what lies where, and the options (rule 2)."""
+"""Setting up a game: the places of all pieces, and the options (rule 2)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from meowple.games.isle import game
 from meowple.texts import languages
 from meowple.texts import texts as words
 
-# What is said of a guess of ours, and of a slip in a book.
+# The words about a guess of ours, and about a slip in a book.
 GUESS = {
     "en": "our best guess",
     "ru": "предположили мы",

@@ -25,7 +25,7 @@ def cats_in(state: IsleState, pile: tuple[int, ...]) -> int:
 
 
 def dealt_to_day_1(*cards: int) -> IsleState:
-    """Four players; these cards are among those dealt on day 1, rares lie deep."""
+    """Four players; these cards are dealt on day 1, and rares are deep in the bag."""
     state = table(4)
     mine = [card for card in cards if card in state.deck]
     for card, player in zip(mine, state.players * 2, strict=False):

@@ -1,4 +1,4 @@
-"""Which actions reveal something, and what counts for a seat that does not answer."""
+"""Actions that reveal something, and what counts for a seat that does not answer."""
 
 from __future__ import annotations
 

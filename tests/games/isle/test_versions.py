@@ -61,7 +61,7 @@ def test_in_version_1_an_owners_components_are_played_on_request_only() -> None:
 
 
 def _values(game: Isle) -> dict[str, set[Value]]:
-    """What can be chosen, whatever comes first."""
+    """The values that can be chosen, whatever comes first."""
     return {option.id: set(option.values) for option in game.info.options}
 
 

@@ -1,4 +1,4 @@
-"""When anytime cards may be played: interjections and windows (rule 5)."""
+"""The times to play anytime cards: interjections and windows (rule 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards drawn by hand, and the boards of the game read anew from the facts of the rules:
+"""Boards drawn by hand, and the boards of the game, read again from the facts of the rules:
 nothing here asks the game."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Walls = dict[frozenset[str], str]
 
 def sketch(*rows: str) -> Board:
     """A board drawn by hand: . a space, R road, h and t house and terrace of the north, #
-    nothing. Neighbours are joined. The other homes lie apart where nobody comes."""
+    nothing. Neighbors are joined. The other homes are apart, where nobody comes."""
     spaces, squares = [], {}
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
@@ -54,7 +54,7 @@ def turned(text: str, quarters: int) -> str:
 
 
 def walls_of(centre: str, quarters: int) -> Walls:
-    """What stands between each two neighbours: open, hedge or roof."""
+    """The wall between each two neighbors: open, hedge or roof."""
     facts = CENTRES[centre]
     found: Walls = {}
     there = {
@@ -91,7 +91,7 @@ def roads_of(centre: str, quarters: int) -> set[str]:
 
 
 def neighbours(walls: Walls, crossed: set[str]) -> dict[str, set[str]]:
-    """Who is beside whom for one that crosses these."""
+    """The spaces next to each space, for a kitten that crosses these walls."""
     found: dict[str, set[str]] = {space: set() for pair in walls for space in pair}
     for pair, wall in walls.items():
         if wall in crossed:
@@ -102,7 +102,7 @@ def neighbours(walls: Walls, crossed: set[str]) -> dict[str, set[str]]:
 
 
 def flood(beside: Mapping[str, set[str]], start: str) -> dict[str, int]:
-    """How far it is to each space that can be reached."""
+    """The distance to each space that can be reached."""
     found, edge = {start: 0}, deque([start])
     while edge:
         here = edge.popleft()
@@ -114,7 +114,7 @@ def flood(beside: Mapping[str, set[str]], start: str) -> dict[str, int]:
 
 
 def crossed_at(agility: int) -> set[str]:
-    """What a kitten crosses: hedges from 4 on, roofs from 6 on."""
+    """The walls that a kitten crosses: hedges from 4 on, roofs from 6 on."""
     return (
         {"open"}
         | ({"hedge"} if agility >= 4 else set())

@@ -1,4 +1,4 @@
-"""What the tests of every game need to know of Kyoto no Neko."""
+"""The facts about Kyoto no Neko that the tests of every game need."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def table(
 
 
 def lay_board(state: KyotoState, board: Board) -> None:
-    """Play on a board made by hand: nothing lies on it."""
+    """Play on a board made by hand, with nothing on it."""
     state.gone += tuple(state.under[bit] for bit in range(99) if state.down >> bit & 1)
     state.board = board
     state.down = 0
@@ -257,7 +257,7 @@ def skill(state: KyotoState, seat: int, name: str) -> int:
 
 
 def on_boards(state: KyotoState) -> list[str]:
-    """What lies on the boards as a spectator sees it: `"dog6 3,1"`, `"down 3,1"`."""
+    """The paws on the boards as a spectator sees them: `"dog6 3,1"`, `"down 3,1"`."""
     return [f"{paw.paw or 'down'} {paw.space}" for paw in GAME.view(state, None).paws]
 
 

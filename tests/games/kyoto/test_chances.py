@@ -208,8 +208,8 @@ Good = Callable[[list[Event]], bool]
 
 
 def played(state: KyotoState, line: str, good: Good, rolls: tuple[int, ...]) -> Fraction:
-    """How likely an action turns out well, over all rolls that it takes. Where the same
-    is rolled again and again, three pairs are enough to be sure within a thousandth."""
+    """The chance that an action turns out well, over all its rolls. Where the same is
+    rolled again and again, three pairs are enough to be sure within a thousandth."""
     after = state.copy()
     after.rng = Given(rolls)
     (seat,) = GAME.actors(after)

@@ -1,4 +1,4 @@
-"""What is in the box: paws, kittens, tracks, bikes and scenarios, with words."""
+"""The contents of the box: paws, kittens, tracks, bikes and scenarios, with words."""
 
 from __future__ import annotations
 

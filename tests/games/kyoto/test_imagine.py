@@ -1,4 +1,4 @@
-"""What a seat imagines follows from what it knows, and from chance."""
+"""Imagined states follow from what the seat knows, and from chance."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.games.kyoto.playing import positions
 
 
 def dealt_anew(state: KyotoState, seat: int, rng: Rng) -> KyotoState:
-    """The same to this seat: what it has not seen lies otherwise, the bike cards come in
-    another order, and the dice fall differently."""
+    """The same to this seat: the paws that it has not seen are elsewhere, the bike cards
+    come in another order, and the dice fall differently."""
     new = state.copy()
     new.rng = Rng("another")
     new.deck = rng.shuffled(state.deck)

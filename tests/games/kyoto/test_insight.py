@@ -1,4 +1,4 @@
-"""How far a kitten can go in its turn, and what waits on the way."""
+"""The reach of a kitten in its turn, and what waits on the way."""
 
 from __future__ import annotations
 

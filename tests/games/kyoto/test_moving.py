@@ -115,7 +115,7 @@ def test_gardens_open_to_the_road_on_one_side_and_by_a_hedge_on_the_other() -> N
 
 @pytest.mark.parametrize("agility", range(9))
 def test_hedges_from_4_and_roofs_from_6(agility: int) -> None:
-    """2,1 lies between hedges; between 3,1 and 3,2 is a roof."""
+    """2,1 is between hedges; between 3,1 and 3,2 is a roof."""
     state = table(at="2,1 3,1")
     able(state, 0, agility=agility)
     hedge = agility >= 4

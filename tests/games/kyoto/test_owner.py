@@ -147,7 +147,7 @@ def test_what_was_brought_before_does_not_count() -> None:
 # --- games ---
 
 
-# What no view keeps: how a die fell, there and back again, and that someone did nothing.
+# Events that no view keeps: rolls of a die, ways there and back, and doing nothing.
 PASSING = ("check", "fought", "step", "runs", "done", "passed")
 
 

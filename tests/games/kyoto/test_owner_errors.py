@@ -1,4 +1,4 @@
-"""What an owner may not bring: each is refused with its reason and its place."""
+"""An owner's faulty data: each is refused with its reason and its place."""
 
 from __future__ import annotations
 

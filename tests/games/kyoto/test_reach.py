@@ -1,5 +1,5 @@
-"""Where kittens can come to: what the walls of the boards demand, found by flooding the
-facts, and found again by stepping."""
+"""The reach of kittens: what the walls of the boards allow, found by flooding the facts,
+and found again by stepping."""
 
 from __future__ import annotations
 

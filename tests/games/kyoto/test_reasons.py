@@ -1,4 +1,4 @@
-"""What a hint says for an action: the medal that it can bring."""
+"""A hint's reason for an action: the medal that it can bring."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def test_all_16_cards_come_before_one_comes_again() -> None:
     ("purple", "meets"), [("0,0", True), ("4,0", True), ("5,0", False), ("6,0", False)]
 )
 def test_a_bike_meets_whom_it_passes_or_reaches(purple: str, meets: bool) -> None:
-    """It rides five spaces; the kitten steps onto 5,0. From 0,0 the bike stops there."""
+    """A bike rides five spaces; a kitten enters 5,0. From 0,0 the bike stops there."""
     state = table(at="5,-1")
     able(state, 0, agility=5)
     bikes(state, purple, "6,6")

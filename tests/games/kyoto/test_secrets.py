@@ -1,4 +1,4 @@
-"""What others and spectators may know, and what a seat imagines of the rest.
+"""The knowledge of other seats and spectators, and what a seat imagines of the rest.
 
 All chance comes from fixed seeds.
 """
@@ -41,7 +41,7 @@ def looked(*spaces: str, seats: int = 3) -> KyotoState:
 
 
 def known(state: KyotoState, seat: int | None) -> dict[str, str | None]:
-    """What a seat sees on the spaces where paws lie face down."""
+    """The paws that a seat sees on the spaces where they are face down."""
     return {paw.space: paw.paw for paw in GAME.view(state, seat).paws if paw.face_down}
 
 
@@ -171,7 +171,7 @@ def imagined(state: KyotoState, seat: int, times: int = TIMES) -> Iterator[Kyoto
 
 
 def faces(state: KyotoState) -> tuple[str, ...]:
-    """What really lies on the five spaces."""
+    """The paws that are really on the five spaces."""
     at = [state.board.index[text.split()[2]] for text in DOWN]
     return tuple(state.box.paws[state.under[space]].id for space in at)
 
@@ -194,7 +194,7 @@ def test_what_others_have_seen_is_imagined_like_the_rest() -> None:
 
 
 def fair(state: KyotoState, seat: int, fixed: dict[int, str]) -> None:
-    """Every way in which the paws can lie is as likely as it is frequent."""
+    """Check that every arrangement of the paws is as likely as it is frequent."""
     ways: Counter[tuple[str, ...]] = Counter(
         way
         for way in permutations(faces(state))
@@ -258,8 +258,8 @@ def test_what_is_imagined_agrees_with_what_is_known(
 
 
 def test_a_view_shows_where_a_kitten_has_looked_at_a_known_paw() -> None:
-    """Everyone at the table hears it, so anyone who joins later must see it, too: such a
-    look leaves no other trace."""
+    """Everyone at the table learns of it, so anyone who joins later must see it, too: such
+    a look leaves no other trace."""
     state = table("sakura terrace-n", *DOWN)
     state.known[0] = state.down
     for space in ("1,1", "2,1"):

@@ -165,7 +165,7 @@ def test_every_paw_is_there_and_shuffled(scenario: str) -> None:
 
 
 def test_each_paw_lies_anywhere() -> None:
-    """600 deals: on every space a sakura lies about 90 times."""
+    """600 deals: every space has a sakura about 90 times."""
     counts: Counter[int] = Counter()
     for seed in range(600):
         state = begin(seed=seed)

@@ -1,4 +1,4 @@
-"""What an answer would give up, as a client asks before it is played."""
+"""Slips: what an answer would give up, as a client asks before it is played."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_two_rolls_have_nothing_to_do_with_each_other() -> None:
 
 @dataclass
 class Found:
-    """What random games of four brought."""
+    """The figures of random games of four."""
 
     faces: Counter[object] = field(default_factory=Counter)
     cards: Counter[object] = field(default_factory=Counter)

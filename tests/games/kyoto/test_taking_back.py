@@ -1,4 +1,4 @@
-"""What comes out of hidden things is marked, so that it cannot be taken back."""
+"""Actions that reveal hidden things are marked, so that they can't be taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view tells what is under way, for those who come back in the middle of it."""
+"""Steps under way in a view, for players who come back in the middle of them."""
 
 from __future__ import annotations
 

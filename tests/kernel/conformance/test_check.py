@@ -34,7 +34,7 @@ SHALLOW = 1000
 
 
 def found(game: CushionsGame, **more: Any) -> Broken:
-    """What the kit finds in a broken game, within a few random games."""
+    """The fault that the kit finds in a broken game, within a few random games."""
     for seed in range(40):
         setup = game.setup(2 + seed % 3, seed=seed)
         try:

@@ -187,7 +187,7 @@ def test_answers_whose_order_matters_are_found() -> None:
 
 def test_answers_that_shut_each_other_out_are_not_compared() -> None:
     class Single(CushionsGame):
-        """Only one seat may lay in a round."""
+        """Only one seat may lay a mouse in a round."""
 
         def legal(self, state: Cushions, seat: int) -> Sequence[Action]:
             return () if any(state.laid) else super().legal(state, seat)

@@ -143,7 +143,7 @@ def test_an_event_that_shows_in_passing_what_no_view_keeps_can_be_left_out() -> 
 
 def test_an_open_choice_that_leaves_no_trace_is_no_secret() -> None:
     class Polite(CushionsGame):
-        """Whoever takes a cushion says please, or does not."""
+        """Anyone who takes a cushion may say please."""
 
         def legal(self, state: Cushions, seat: int) -> Sequence[Action]:
             legal = super().legal(state, seat)

@@ -71,7 +71,7 @@ def test_what_only_spectators_learn_is_found() -> None:
 
 
 class Peeking(CushionsGame):
-    """Who takes the last cushion lets the next seat look at the stock; no view keeps it."""
+    """Taking the last cushion lets the next seat look at the stock; no view keeps it."""
 
     def __init__(self, reveals: bool) -> None:
         self.reveals = reveals
@@ -105,7 +105,7 @@ def test_a_peek_that_is_marked_is_none_of_the_kits_business() -> None:
 
 def test_a_secret_that_the_actor_chose_to_use_is_no_revelation() -> None:
     class Proud(CushionsGame):
-        """Who lays a mouse shows its hand before."""
+        """Laying a mouse shows the hand first."""
 
         def play(self, state: Cushions, seat: int, action: Action) -> list[Event]:
             shown = Event("proud", {"hand": tuple(state.hands[seat])})

@@ -1,4 +1,4 @@
-"""Where and why a text can't be decoded, as arguments for a message."""
+"""Details of decoding errors, as arguments for a message."""
 
 from __future__ import annotations
 

@@ -142,13 +142,13 @@ class Evening:
 
 
 def _missing(url: str, findings: Findings) -> int:
-    """How much of what was acknowledged is not in the log, once."""
+    """The number of acknowledged actions that are not in the log exactly once."""
     tables = {table for table, _, _ in findings.acknowledged}
     written = [
         (table, row.seat, row.request)
         for table in tables
         for row in rows_of(url, table)
-        # What was played before a game was brought here has none.
+        # Actions played before a game was brought here have none.
         if row.request is not None
     ]
     assert len(written) == len(set(written))

@@ -1,4 +1,4 @@
-"""Those who come: each is a coroutine that goes on until time is up."""
+"""The guests of the crowd: each is a coroutine that goes on until time is up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BROKEN = (WebSocketException, OSError, EOFError, TimeoutError)
 
 @dataclass
 class Findings:
-    """What the crowd saw, together."""
+    """The findings of the whole crowd."""
 
     waits: list[float] = field(default_factory=list)
     # (table, seat, request) of what was acknowledged to players.

@@ -30,7 +30,7 @@ async def _opened(text: str) -> None:
     await page.get("/api/profile/history")
     for game in page.host.games:
         await page.get(f"/api/games/{game}/hall")
-    # What was opened can be kept again.
+    # An opened copy can be kept again.
     assert (await page.host.request("GET", _COPY, "")).startswith("200 ")
 
 

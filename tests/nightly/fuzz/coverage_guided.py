@@ -72,7 +72,7 @@ class Coverage:
 
 def mutated(corpus: Sequence[bytes], chance: Random) -> bytes:
     """An input that is a little different from one of the corpus."""
-    # What was found last leads on.
+    # The latest inputs lead on.
     newest = corpus[-20:]
     data = chance.choice(newest if chance.randrange(2) else corpus)
     tokens = _TOKENS.findall(data) or [b""]
@@ -107,7 +107,7 @@ def _change(tokens: list[bytes], corpus: Sequence[bytes], chance: Random) -> Non
 
 @dataclass
 class FuzzFigures:
-    """What came of a target; `seeds_refused` must be 0, or it tests nothing."""
+    """The figures of a target; `seeds_refused` must be 0, or it tests nothing."""
 
     inputs: int = 0
     accepted: int = 0
@@ -130,7 +130,7 @@ class Fuzzer:
         self.figures = FuzzFigures(seeds=len(seeds))
 
     def run(self, seconds: float, most: int | None = None) -> FuzzFigures:
-        """For a number of seconds, or of inputs."""
+        """Run for a number of seconds, or of inputs."""
         found = self.figures
         for given in list(self._corpus):
             before = found.accepted

@@ -106,7 +106,7 @@ def read_lines(data: bytes) -> None:
         raise MeowpleError("request.refused")
 
 
-# What a table in memory can answer; the rest needs a database (tests/server/test_fuzz.py).
+# Messages for a table in memory; the rest needs a database (tests/server/test_fuzz.py).
 _AT_A_TABLE = (
     messages.Act, messages.Undo, messages.Sync, messages.Sit, messages.AskWhy,
     messages.AskForesight, messages.AskPreview, messages.AskPlan,

@@ -33,7 +33,7 @@ KEPT = (1.0, 0.0, None, None)
 
 
 class Promises(dict[str, tuple[str, int]]):
-    """What a client was promised, and how long the journal was then."""
+    """The promises to a client, and the length of the journal at each."""
 
     def __init__(self, journal: Path) -> None:
         super().__init__()
@@ -108,8 +108,8 @@ def _play(address: str, url: str, journal: Path, rounds: int) -> Played:
 
 
 def _lost(url: str, played: Played, cut: int) -> int:
-    """How much of what was promised before the cut is not there. What is there must be a
-    beginning of each log."""
+    """The number of promises before the cut that are lost. The rows that are there must be
+    a beginning of each log."""
     there: set[tuple[str, int | None, str | None]] = set()
     for id, rows in played.rows.items():
         found = rows_of(url, id)
@@ -165,8 +165,8 @@ def _check_sound(target: Path) -> None:
 
 @dataclass
 class Figures:
-    """What was tried. `lies` are failures of disks that say they synced and did not: the
-    check must find some of them."""
+    """The figures of all attempts. `lies` are failures of disks that say they synced and
+    did not: the check must find some of them."""
 
     acknowledged: int
     failures: int = 0

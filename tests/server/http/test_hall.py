@@ -1,4 +1,4 @@
-"""The hall of fame: people who won, by game, and who may see them."""
+"""The hall of fame: people who won, by game, and access to their list."""
 
 from __future__ import annotations
 

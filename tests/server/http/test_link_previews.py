@@ -1,4 +1,4 @@
-"""What messengers show of a link: the game's name and picture, and nothing else."""
+"""The preview of a link in messengers: the game's name and picture, and nothing else."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.server.serving import Serving
 
 
 async def _begun(game: str, actions: int) -> Message:
-    """What a browser sends of a game against a bot after some actions."""
+    """A game against a bot after some actions, as a browser sends it."""
     page = Page()
     table = await page.table(game, "me", "random")
     sitting, chance = await page.sit(table), Random(game)

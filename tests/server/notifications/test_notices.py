@@ -1,4 +1,4 @@
-"""Notices: once per turn, to those who are not there, and nothing that others may not
+"""Notices: one per turn, to players who are not there, with nothing that others may not
 read."""
 
 from __future__ import annotations

@@ -166,7 +166,7 @@ def test_bots_are_players_by_their_names(database_url: str) -> None:
     assert (found["bells"].games, found["bells"].sigma < 8.33) == (1, True)
 
 
-# What the numbers mean
+# The meaning of the numbers
 
 
 def a_match(players: str, scores: list[int], *winners: int | str) -> Match:

@@ -1,4 +1,4 @@
-"""What is asked often is found without a look at every row."""
+"""Indexes: frequent queries do not look at every row."""
 
 from __future__ import annotations
 

@@ -246,7 +246,7 @@ def test_winners_of_earlier_versions_come_into_the_hall_of_fame(database_url: st
 
 
 def test_of_earlier_winners_only_people_are_famous(database_url: str) -> None:
-    """Neither a bot, nor who won a table that ended early, nor who had hints alone."""
+    """Not bots, winners of tables that ended early, or people who had hints alone."""
     old_databases.create(database_url, 6, "1.rows.sql")
     with connected(database_url) as connection:
         one = select(schema.tables).where(schema.tables.c.id == "over")
@@ -277,7 +277,7 @@ def test_of_earlier_winners_only_people_are_famous(database_url: str) -> None:
 
 
 def _past(person: Person) -> Message:
-    """The history but for what is said in words, which may be worded anew."""
+    """The history, except for its texts, which may be worded differently."""
     found = person.get("/api/profile/history")
     for game in found["games"]:
         del game["reason"]

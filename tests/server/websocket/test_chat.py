@@ -104,7 +104,7 @@ def test_what_is_said_while_somebody_comes_is_heard_once_and_no_muted_seat() -> 
     ears.open(frozenset({1}), [first, second])
     assert [line.id for line in heard] == [2]
     ears.mute(1, False)
-    # What was said meanwhile comes now, and only once.
+    # The lines said meanwhile come now, and only once.
     ears.hear(third)
     ears.hear(ChatLine(5, 1, "line 5", 0))
     assert [line.id for line in heard] == [2, 1, 3, 5]

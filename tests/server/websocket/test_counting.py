@@ -14,7 +14,7 @@ GAMES = 20
 
 
 def asked_at_once(chairs: list[Chair]) -> Chair | None:
-    """A seat that can lay two rescue cards face down while others choose theirs."""
+    """A seat that can play two rescue cards face down while others choose theirs."""
     if chairs[0].state["view"]["asked"] is None:
         return None
     for chair in chairs:

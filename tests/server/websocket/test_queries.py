@@ -1,4 +1,4 @@
-"""What can be asked at a table: the state in words, why not, what the game works out."""
+"""Queries at a table: the state in words, why not, what the game works out."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def test_why_and_insight_are_not_given_without_end(sqlite_url: str) -> None:
 
 @pytest.fixture
 def thought(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """What a game works out takes until this is set."""
+    """A game's insight takes until this is set."""
     done, real = Event(), queries.insight
 
     def insight(now: Present) -> Insight:
@@ -302,7 +302,7 @@ KINDS: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def answers(position: Position, viewer: int | None, strange: list[str]) -> list[bytes]:
-    """All that a viewer can be told, as bytes."""
+    """Everything a viewer can be sent, as bytes."""
     found = [
         encode(queries.words(Present.of(position, viewer), texts())),
         encode(queries.insight(Present.of(position, viewer))),

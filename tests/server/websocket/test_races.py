@@ -20,7 +20,7 @@ ROUNDS = 60
 
 @pytest.fixture(params=["one process", "two processes"])
 def addresses(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[tuple[str, str]]:
-    """Where two clients of one seat come to: the same process, or one each."""
+    """The addresses for two clients of one seat: the same process, or one each."""
     if request.param == "one process":
         with running(sqlite_url) as server:
             yield server.address, server.address
@@ -113,7 +113,7 @@ def test_one_request_sent_twice_at_once_counts_once(
 
 
 def answers_of(chair: Chair) -> list[str]:
-    """What a seat may answer, without the cards that it may play at any time."""
+    """The answers of a seat, without the cards that it may play at any time."""
     return [a for a in chair.state["actions"] if not a.startswith("anytime ")]
 
 

@@ -1,4 +1,4 @@
-"""What others prepare in secret neither hinders taking back nor shows in it."""
+"""Secret preparations of others neither hinder taking back nor show in it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def world_at(position: Position) -> World:
 async def told(
     position: Position, watching: int | None, undoing: int, secret: tuple[int, str] | None
 ) -> list[str]:
-    """What someone is sent while a seat takes back its last action and does it again,
+    """The messages to someone while a seat takes back its last action and does it again,
     and another has prepared something in secret before, or has not."""
     world = world_at(position)
     own = position.moment.entry

@@ -48,7 +48,7 @@ def any_move(world: World, rng: Rng) -> Move:
     seat = rng.choice(position.moment.line.asked if rng.below(3) else able)
     action = str(rng.choice(game.legal(state, seat)))
     if action.startswith("ask ") and rng.below(20):
-        # Who never wants to be asked has no windows, and windows are full of secrets.
+        # A seat that never wants to be asked has no windows, which are full of secrets.
         return any_move(world, rng)
     return Move(seat, id, action)
 
@@ -108,7 +108,7 @@ def test_a_screen_that_is_handed_over_shows_the_secrets_of_one_seat(
 
 
 def bytes_of_a_round(server: Serving, joins: bool) -> dict[str, list[str]]:
-    """What everyone is sent while the seat that is not asked rings, or does not."""
+    """The messages to everyone while the seat that is not asked rings, or does not."""
     ann = Person(server.address, "Ann")
     table = ann.table("bells", "me", "hotseat", options={"rounds": 9}, window_seconds=0)
     chairs = {"own": ann.chair(table, 0), "other": ann.chair(table, 1)}

@@ -34,31 +34,31 @@ export interface AnalysisQuery {
   first?: number;
 }
 
-/** What these actions would change for this seat. */
+/** The changes that these actions would bring this seat. */
 export interface AskForesight {
   do: "foresee";
   id: string;
   actions: string[];
 }
 
-/** What a tiger would do in place of this seat. */
+/** A hint: what a tiger would do in place of this seat. */
 export interface AskHint {
   do: "hint";
 }
 
-/** What the game can work out for this seat. */
+/** Facts that the game works out for this seat. */
 export interface AskInsight {
   do: "insight";
 }
 
-/** What steps that a player plans, in the game's own words, would bring. */
+/** The effect of steps that a player plans, in the game's own words. */
 export interface AskPlan {
   do: "plan";
   id: string;
   steps: string[];
 }
 
-/** How the table would look to this seat right after an action of its own. */
+/** The table as this seat would see it right after an action of its own. */
 export interface AskPreview {
   do: "preview";
   id: string;
@@ -79,7 +79,7 @@ export interface AskWords {
 }
 
 /**
- * Where an attempt stands, as the solving seat sees it. `left` is the number of
+ * The state of an attempt, as the solving seat sees it. `left` is the number of
  * decisions left; `taught` is the lesson, once it is solved; `next` is the next puzzle.
  * `reveal` is also None if our solution went another way.
  */
@@ -223,15 +223,15 @@ export interface Failure {
   error: ErrorFacts;
 }
 
-/** What the commitment was made from; shown after the end. */
+/** The source of the commitment; shown after the end. */
 export interface Fair {
   seed: string;
   salt: string;
 }
 
 /**
- * What a player chooses before the game: a color, or whose cats they play. `number` is
- * its place among the game's figures, by which clients give it a color and a shape.
+ * A player's choice before the game: a color, or whose cats they play. `number` is its
+ * place among the game's figures, by which clients give it a color and a shape.
  */
 export interface FigureFacts {
   id: string;
@@ -246,9 +246,9 @@ export interface FigureForm {
 }
 
 /**
- * What a search found about an action: its meaning, the chance of winning from 0 to 1,
- * the expected final score, and the number of imagined worlds it was tried in. `then` is
- * the rest of the choice that the action begins, such as the other cards to keep;
+ * The finding of a search about an action: its meaning, the chance of winning from 0 to
+ * 1, the expected final score, and the number of imagined worlds it was tried in. `then`
+ * is the rest of the choice that the action begins, such as the other cards to keep;
  * `reason` says in words what speaks for it, if the game knows.
  */
 export interface Finding {
@@ -261,7 +261,7 @@ export interface Finding {
   reason: string;
 }
 
-/** What actions would change, as the game works it out; None: it has nothing to say. */
+/** The changes that actions would bring, as the game works them out, if it can. */
 export interface Foresight {
   type: "foresight";
   id: string;
@@ -377,7 +377,7 @@ export interface HistoryQuery {
 
 export type Incoming = Act | Undo | Sync | Sit | Say | Mute | AskWords | AskWhy | AskForesight | AskPreview | AskPlan | AskInsight | AskHint;
 
-/** What the game works out for this seat from what the seat may know, if anything. */
+/** Facts that the game works out for this seat from what the seat may know, if any. */
 export interface Insight {
   type: "insight";
   number: number;
@@ -440,8 +440,8 @@ export interface Notice {
 }
 
 /**
- * Where notifications go. `sends_mail`: this server can send e-mail; `mail` is used
- * once it is confirmed.
+ * The addresses for notifications. `sends_mail`: this server can send e-mail; `mail` is
+ * used once it is confirmed.
  */
 export interface NoticesFacts {
   sends_mail: boolean;
@@ -548,10 +548,7 @@ export interface PlacedTileFacts {
   cells: [number, number][];
 }
 
-/**
- * What planned steps would bring, as the game works it out; None: it has nothing to
- * say.
- */
+/** The effect of planned steps, as the game works it out, if it can. */
 export interface Planned {
   type: "planned";
   id: string;

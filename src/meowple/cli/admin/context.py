@@ -1,4 +1,4 @@
-"""What all admin commands share: the database, and the language of the output."""
+"""The context of all admin commands: the database, and the language of the output."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from meowple.kernel.registry import find
 from meowple.table.table import Table
 from meowple.texts import texts
 
-# Who plays against a person unless --bots says otherwise.
+# The opponent of a person unless --bots says otherwise.
 OPPONENT = "cat"
 
 

@@ -80,7 +80,7 @@ def _until(record: Record, game: AnyGame, to: int | None) -> Iterator[Step]:
 
 
 def _known(step: Step, seat: int | None) -> tuple[str | None, list[Event]]:
-    """What a seat may know of a step: the action or None, and the events.
+    """The part of a step that a seat may know: the action or None, and the events.
 
     The action of another seat is public only if this seat saw its events and the acting
     seat saw no others: a card that is kept, bought or placed face down is an event for

@@ -81,7 +81,7 @@ def serve(
 
 
 def _is_given(context: typer.Context, name: str) -> bool:
-    """Whether an option stands on the command line or in the environment."""
+    """Whether an option is on the command line or in the environment."""
     source = context.get_parameter_source(name)
     return source is not None and source.name in ("COMMANDLINE", "ENVIRONMENT")
 

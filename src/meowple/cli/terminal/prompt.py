@@ -46,12 +46,12 @@ class Prompt:
         return line or None
 
     def _complete(self, typed: str, number: int) -> str | None:
-        """What readline asks for: the match of this number."""
+        """The completer for readline: the match of this number."""
         if number == 0:
             self._matches = completions(typed, self._offered())
         return self._matches[number] if number < len(self._matches) else None
 
 
 def completions(typed: str, offered: Iterable[str]) -> list[str]:
-    """What begins with the typed text, each once."""
+    """The offered texts that begin with the typed one, each once."""
     return list(dict.fromkeys(text for text in offered if text.startswith(typed)))

@@ -35,8 +35,8 @@ EVENT = "cyan"
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Where a game is printed. A `plain` one has no colors and nothing side by side, for
-    screen readers."""
+    """The screen on which a game is printed. A `plain` one has no colors and nothing side
+    by side, for screen readers."""
 
     console: Console
     game: AnyGame

@@ -1,4 +1,4 @@
-"""Who sits at a table in the terminal: a person and bots."""
+"""The seats of a table in the terminal: a person and bots."""
 
 from __future__ import annotations
 
@@ -40,8 +40,7 @@ def terminal_facts(
 
 
 def names_at(facts: TableFacts, words: Texts) -> list[str]:
-    """What the seats are called: the person is “You”, bots have the names of their
-    levels."""
+    """The names of the seats: the person is “You”, bots have the names of their levels."""
     names = [name or "" for name in seat_names(facts, words)]
     if facts.person is not None:
         names[facts.person] = words.say("cli.you")

@@ -62,7 +62,7 @@ class Quit(Exception):
 
 @dataclass(slots=True)
 class TerminalTable:
-    """A game in the terminal and its dialog. `names` has what each seat is called."""
+    """A game in the terminal and its dialog. `names` has the name of each seat."""
 
     table: Table
     data: Mapping[str, object] | None
@@ -186,7 +186,7 @@ class TerminalTable:
         return self.game.legal(self.table.position.state, self.seat)
 
     def _offered(self) -> Iterator[str]:
-        """What may be typed now."""
+        """The texts that may be typed now."""
         if not self.table.over:
             yield from map(str, self._legal())
         yield from COMMANDS
@@ -302,7 +302,7 @@ class TerminalTable:
     # Commands.
 
     def _hint(self) -> None:
-        """What a tiger would do, with its reasons."""
+        """Say what a tiger would do, with its reasons."""
         position, table = self.table.position, self.table
         self._say("play.thinking")
         state, actions = position.state.copy(), len(table.actions)

@@ -79,9 +79,9 @@ class Fits(GameWithData[FitsState]):
         return census(state)
 
     def bound(self, setup: Setup) -> int:
-        """Each card drawn brings at most a draw, which card, where, and a cat; cards of
-        the first hands the same without a draw; and each cat may be laid asleep once more
-        for every Princess that sends one home, with two answers."""
+        """Each card drawn brings at most a draw, a card, a place and a cat; cards of the
+        first hands the same without a draw; and each cat may be put to sleep once more for
+        every Princess that sends one home, with two answers."""
         deck = self.decks[str(setup.options["cards"])]
         drawn = len(deck.box) + len(deck.toys) + len(PRINCESSES)
         cats = CATS * setup.seats + len(PRINCESSES)

@@ -1,4 +1,4 @@
-"""What If It Fits brings to the rest of Meowple."""
+"""The plugin of If It Fits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What The Isle of Cats brings to the rest of Meowple."""
+"""The plugin of The Isle of Cats."""
 
 from __future__ import annotations
 

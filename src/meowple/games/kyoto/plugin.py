@@ -1,4 +1,4 @@
-"""What Kyoto no Neko brings to the rest of Meowple."""
+"""The plugin of Kyoto no Neko."""
 
 from __future__ import annotations
 

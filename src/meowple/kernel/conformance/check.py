@@ -115,7 +115,7 @@ def _check_deeply(
     kit.order(state, rng)
     for seat in kit.seats:
         imagined = kit.imagined(state, seat, rng)
-        # What other seats could do there is worth trying, too.
+        # Actions that other seats could take there are worth trying, too.
         _remember(kit, imagined, strangers, rng)
         kit.secrets(state, seat, imagined, some([*strangers.values()], kit.sample, rng))
         outcomes = kit.outcomes(state, imagined, rng)

@@ -1,4 +1,4 @@
-"""What an action leads to, and what each seat can notice of it."""
+"""The outcome of an action, and what each seat can notice of it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Outcome:
 
 
 def news(one: Outcome, other: Outcome, eye: int | None) -> str:
-    """How a seat or spectator can tell two outcomes apart; empty if it cannot."""
+    """The difference that a seat or spectator sees between two outcomes; empty if none."""
     if one.view(eye) != other.view(eye):
         return difference(one.view(eye), other.view(eye))
     return contrast(one.signs(eye), other.signs(eye))

@@ -97,7 +97,7 @@ class Secrets(Trial):
     # 9: taking back
 
     def foreseen(self, seat: int, outcomes: Sequence[Outcome]) -> None:
-        """What can be taken back revealed nothing.
+        """An action that can be taken back revealed nothing.
 
         `outcomes` are as in `told`. Where no event reveals anything and no random number
         was drawn, an action does the same in both states: for the acting seat and for

@@ -43,7 +43,7 @@ def _can_change(value: object) -> bool:
 
 
 def _parts(value: object) -> Iterator[tuple[str, object]]:
-    """What is inside, without plain values, which cannot change."""
+    """The parts of a value, except for plain values, which cannot change."""
     named: Iterable[tuple[object, object]]
     if isinstance(value, dict | MappingProxyType):
         form, named = "[{!r}]", value.items()

@@ -1,4 +1,4 @@
-"""What all properties are checked with: a game, a setup, and random choices."""
+"""The trial that all properties share: a game, a setup, and random choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where and why a text can't be read as JSON or TOML, or doesn't have the wanted form.
+"""Details of decoding errors: where and why a text isn't the JSON or TOML expected.
 
 Libraries say it in English only. The functions here find the arguments for the catalogs,
 which say it in every language.
@@ -22,13 +22,13 @@ _PATH = re.compile(r" - at `\$\.?(.+?)`$")
 
 
 def json_spot(error: Exception, text: bytes) -> dict[str, int]:
-    """Where bytes stop being JSON: a line and a column, both counted from 1."""
+    """The line and column, counted from 1, at which bytes stop being JSON."""
     found = _BYTE.search(str(error))
     return _end(text[: int(found[1])] if found else text)
 
 
 def _end(text: bytes) -> dict[str, int]:
-    """Where bytes end, or stop being text."""
+    """The line and column at which bytes end, or stop being text."""
     try:
         lines = text.decode().split("\n")
     except UnicodeDecodeError as error:
@@ -37,7 +37,7 @@ def _end(text: bytes) -> dict[str, int]:
 
 
 def toml_spot(error: Exception, text: str) -> dict[str, int]:
-    """Where a text stops being TOML."""
+    """The line and column at which a text stops being TOML."""
     found = _SPOT.search(str(error))
     if found:
         return {"line": int(found[1]), "column": int(found[2])}
@@ -45,7 +45,7 @@ def toml_spot(error: Exception, text: str) -> dict[str, int]:
 
 
 def mismatch(error: Exception) -> dict[str, str]:
-    """What of a request does not have the wanted form: the key, what is wrong with it, and
+    """The part of a request that has the wrong form: its key, what is wrong with it, and
     the type that was expected."""
     said = str(error)
     path, field = _PATH.search(said), _FIELD.match(said)

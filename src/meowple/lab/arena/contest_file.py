@@ -112,7 +112,7 @@ def _files_in(folder: Path) -> set[Path]:
 
 
 class ContestFile:
-    """The file of a contest. Its header must be of the same contest, but for `games`."""
+    """The file of a contest. Its header must be of the same contest, except for `games`."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path

@@ -23,8 +23,8 @@ _FIRST_LOOK = 20
 
 
 class DealDifference(NamedTuple):
-    """What one deal says: the share of the wins of the first bot (a half if both are
-    equal), and the points that it is ahead."""
+    """The difference in one deal: the share of the wins of the first bot (a half if both
+    are equal), and the points that it is ahead."""
 
     share: float
     points: float
@@ -58,13 +58,13 @@ class PairedDeals:
             self.deals.append(compare(games))
 
     def _alone(self, games: Sequence[ContestResult]) -> DealDifference:
-        """How the two fared with the same deal, each alone."""
+        """The difference between the two with the same deal, each alone."""
         mine, theirs = sorted(games, key=lambda game: game.line_up[0] != self.one)
         lead = (mine.points[0] - _rival(mine)) - (theirs.points[0] - _rival(theirs))
         return DealDifference((1 + mine.shares[0] - theirs.shares[0]) / 2, lead)
 
     def _together(self, games: Sequence[ContestResult]) -> DealDifference:
-        """How the two fared at the same tables."""
+        """The difference between the two at the same tables."""
         shares, leads = [], []
         for game in games:
             mine = [seat for seat, bot in enumerate(game.line_up) if bot == self.one]
@@ -129,8 +129,8 @@ class SequentialTest(NamedTuple):
 
 
 class ContestStanding:
-    """What the games so far say: the ranking, all pairs deal by deal, and the verdict of
-    a sequential test."""
+    """The standing after the games so far: the ranking, all pairs deal by deal, and the
+    verdict of a sequential test."""
 
     def __init__(self, contest: Contest, test: SequentialTest | None) -> None:
         self.ranking = Ranking()

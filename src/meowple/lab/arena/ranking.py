@@ -107,7 +107,8 @@ class Ranking:
 
     @property
     def order(self) -> list[BotStanding]:
-        """The strongest first; bots without a rating go by wins, then by points."""
+        """The bots, the strongest first; bots without a rating go by wins, then by
+        points."""
         return sorted(self.standings.values(), key=_strength, reverse=True)
 
     @property
@@ -129,7 +130,7 @@ def _strength(standing: BotStanding) -> tuple[float, float, float]:
 
 
 def _worth(result: ContestResult, seat: int) -> tuple[float, int]:
-    """Winners come first, whatever broke a tie, then points count."""
+    """The worth of a result: winners come first, whatever broke a tie, then points."""
     return result.shares[seat], result.points[seat]
 
 

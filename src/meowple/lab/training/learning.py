@@ -55,7 +55,7 @@ class Learner:
                 weights[name] = weight - _RATE * slope / sqrt(pace)
 
     def _shares(self, actions: Sequence[Features]) -> list[float]:
-        """How likely each action is."""
+        """The probability of each action."""
         scores = [
             sum(self.weights.get(name, 0.0) * amount for name, amount in features)
             for features in actions
@@ -66,7 +66,8 @@ class Learner:
         return [part / whole for part in parts]
 
     def improve(self, comparisons: Iterable[Comparison]) -> None:
-        """Make what ended better more likely: the gradient of the expected points."""
+        """Make actions that ended better more likely: the gradient of the expected
+        points."""
         for more, points, doubt in comparisons:
             counts = min(max(points / _POINTS, -_MOST), _MOST) * 4 * doubt * (1 - doubt)
             for name, amount in more:

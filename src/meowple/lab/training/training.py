@@ -56,7 +56,7 @@ class OtherTraining(Exception):
 
 
 def trainer(game: str) -> Trainer | None:
-    """What can be learned about a game; None if nothing can."""
+    """The trainer of a game; None if it has none."""
     return plugin(game).trainer()
 
 
@@ -103,9 +103,9 @@ class Training:
                 yield from self._learn(mode, jobs, done, file)
 
     def _done(self) -> dict[tuple[str, int], Any]:
-        """What earlier runs finished, by mode and round; watched games are round 0."""
+        """The results of earlier runs, by mode and round; watched games are round 0."""
         lines = self._file.read_bytes().split(b"\n") if self._file.is_file() else []
-        # what follows the last line break was not finished
+        # a line without a line break was not finished
         *finished, _ = lines or [b""]
         found: dict[tuple[str, int], Any] = {}
         try:

@@ -1,4 +1,4 @@
-"""Where a request comes from: the client's address, TLS, and the page that sent it.
+"""The source of a request: the client's address, TLS, and the page that sent it.
 
 Behind a proxy the headers tell it, if the host trusts the proxy. Only the last value of a
 header is believed: it is the one that our own proxy added.

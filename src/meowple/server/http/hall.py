@@ -54,7 +54,7 @@ def _facts(winner: Winner, game: AnyGame, words: Texts) -> schemas.WinnerFacts:
 
 
 def _figure(winner: Winner, seat: SeatFacts, game: AnyGame, words: Texts) -> str:
-    """What the winner played with: what the game gave out, else what the player chose."""
+    """The winner's figure: the one the game gave out, else the one the player chose."""
     if winner.figure:
         return game.figure_name(winner.figure, words.say)
     return seat.figure.name if seat.figure else ""

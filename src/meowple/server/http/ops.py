@@ -25,7 +25,7 @@ from meowple.server.metrics import CONTENT_TYPE
 
 
 async def health(call: Call) -> Response:
-    """200 if the server works, otherwise 503; what fails is in the body."""
+    """200 if the server works, otherwise 503; the body says what fails."""
     services = call.services
     found = await services.health.check()
     local = is_local(call.request, services.settings)

@@ -137,7 +137,7 @@ async def come_back(call: Call) -> schemas.TableFacts:
 
 
 async def _tell(call: Call, kind: str, id: str, seats: Sequence[int]) -> None:
-    """Seats have changed hands: first everyone sees whose they are, then why."""
+    """Tell everyone that seats have changed hands: first whose they are, then why."""
     room = await call.services.rooms.open(id)
     await room.changed()
     await room.tell(kind, seats)

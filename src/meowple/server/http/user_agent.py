@@ -1,4 +1,4 @@
-"""What kind of device a request comes from, roughly: for a list of one's own devices."""
+"""The rough kind of device that a request comes from, for a list of one's own devices."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Analyses:
         analysis.asked_at = self._now()
 
     async def _run(self, analysis: Analysis) -> None:
-        """One part after the other, until all is done or no client asks any more."""
+        """Do one part after the other, until all is done or no client asks any more."""
         study, layout = self._settings.study_seconds, self._settings.boat_seconds
         while analysis.done < analysis.wanted:
             if self._now() - analysis.asked_at > _KEEP_GOING:

@@ -1,4 +1,4 @@
-"""Whose share of the bots a table uses.
+"""Clients, each with a share of the bots: whose share a table uses.
 
 Processor time is shared among clients by their address, as requests are: profiles cost
 nothing, and one client could have many.

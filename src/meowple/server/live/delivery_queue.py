@@ -37,7 +37,7 @@ class DeliveryQueue:
         self._scheduled = False
 
     def add(self, room: Room) -> None:
-        """Every viewer of the room gets the new state."""
+        """Add every viewer of the room, to get the new state."""
         now = asyncio.get_running_loop().time()
         for viewer in room.viewers:
             if viewer in self._awaited:

@@ -27,7 +27,7 @@ _PATIENCE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class HealthReport:
-    """What was found. `free_bytes` is None without a SQLite file."""
+    """The findings of a health check. `free_bytes` is None without a SQLite file."""
 
     database: bool
     disk: bool
@@ -70,7 +70,7 @@ class _Probe:
 
 
 class HealthCheck:
-    """Made once per process; `heartbeat` is the small row that is written."""
+    """The health check of a process; `heartbeat` is the small row that is written."""
 
     def __init__(
         self,

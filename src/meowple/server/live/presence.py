@@ -105,7 +105,7 @@ class Presence:
     def _write(self, who: str, *, here: bool) -> None:
         row, services, id = self._room.row, self._room.services, self._room.id
         if row.people < 2 and row.status != WAITING:
-            # There's no one else to wonder.
+            # There's no one else to tell.
             return
         now, process = services.now(), services.process
         self.stored[who] = Visit(process if here else None, now)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def _allow() -> None:
-    """Any number of replays."""
+    """Allow any number of replays."""
 
 
 class Room:
@@ -133,8 +133,8 @@ class Room:
         return True
 
     async def check_exists(self) -> None:
-        """After a write that failed: forget a table that was purged, and tell its
-        viewers."""
+        """Check, after a write failed, whether the table was purged; then forget it, and
+        tell its viewers."""
         id = self.id
         try:
             await self.services.database.read(lambda c: tables.load(c, id))
@@ -342,17 +342,17 @@ class Room:
     # Times and turns.
 
     def bot_time(self) -> int:
-        """How long another process may take to have a bot act."""
+        """The time that another process may take to have a bot act."""
         settings = self.services.settings
         return int((longest_time(settings.bot_seconds) + settings.bot_grace) * SECOND)
 
     def due(self, moment: Moment, bots_at: int) -> int | None:
-        """When some process must look at the table although no request comes."""
+        """The time at which some process must look at the table even without a request."""
         times = self.playing.due_times(self.services.now(), bots_at, moment)
         return min(times, default=None)
 
     def tell_at(self) -> int:
-        """When to notify players whose turn begins now, unless they have come."""
+        """The time to notify players whose turn begins now, unless they have come."""
         return self.services.now() + int(self.services.settings.notice_delay * SECOND)
 
     def present(self, profile: str) -> bool:

@@ -20,7 +20,7 @@ _RETRY = 1.0
 
 
 class SavingWatch:
-    """Made once per process; it belongs to the event loop."""
+    """The saving watch of a process; it belongs to the event loop."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -45,7 +45,7 @@ class SavingWatch:
                 viewer.saving_changed()
 
     async def _try_again(self) -> None:
-        """Until a transaction is committed, this one or another."""
+        """Try again until a transaction is committed, this one or another."""
         while True:
             await asyncio.sleep(_RETRY)
             with suppress(MeowpleError):

@@ -135,8 +135,8 @@ class Scheduler:
             self.spawn(room, ("changed", object()), room.changed())
 
     async def visit(self, id: str) -> TableRow:
-        """Load a table and do what is due; note who is asked at the start. The answer is
-        the table after that."""
+        """Load a table and do what is due; note who is asked at the start. Returns the
+        table after that."""
         services, room = self._services, await self._services.rooms.open(id)
         row, table = room.row, room.table
         if row.status != PLAYING or table is None:
@@ -146,7 +146,7 @@ class Scheduler:
         asked = ",".join(map(str, moment.line.asked))
         due = room.due(moment, room.bots_at + room.bot_time())
         if due is not None:
-            # What is due is being done now. If it fails, other tables come first.
+            # The work that is due is being done now. If it fails, other tables come first.
             due = max(due, services.now() + room.bot_time())
         # Turns that begin later are noted with the row that begins them.
         told = () if table.position.number else room.unattended(moment, None)
@@ -214,6 +214,6 @@ _NOTE = update(schema.tables).where(
 
 
 def _note(connection: Connection, table: TableRow, asked: str, due: int | None) -> None:
-    """Only if the table has not moved on meanwhile."""
+    """Write a note, only if the table has not moved on meanwhile."""
     values = {"key": table.id, "known": table.updated, "asked": asked, "due": due}
     connection.execute(_NOTE, values)

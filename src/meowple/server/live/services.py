@@ -1,4 +1,4 @@
-"""What a process shares among its tables, requests and connections.
+"""The services that a process shares among its tables, requests and connections.
 
 One object, made at the start and handed to whatever needs it. It holds the database, the
 writer, the workers and the caches, the rooms (`registry`) and the `scheduler`.
@@ -47,7 +47,7 @@ _SHORTEST_SLEEP = 1000
 
 
 class Services:
-    """Made once per process; `start` and `stop` belong to its event loop."""
+    """The services of a process; `start` and `stop` belong to its event loop."""
 
     def __init__(
         self, settings: Settings, games: Mapping[str, AnyGame], clock: SystemClock

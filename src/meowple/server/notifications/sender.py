@@ -36,7 +36,7 @@ TRIES = 4
 _FIRST_RETRY_AFTER = 60_000
 # How long other processes have to report that the player is connected to them.
 _PRESENCE_TIMEOUT = 3_000
-# What is sent at the same time; of one profile never more than one.
+# The most sent at the same time; never more than one to a profile.
 _THREADS = 8
 _CLEANUP_INTERVAL = 3_600_000
 _CONFIRM_TRIES = 3
@@ -78,7 +78,7 @@ class Notifier:
         self._wake = asyncio.Event()
         self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="notices")
         self._slots = FairSemaphore(_THREADS)
-        # What is being done for a profile.
+        # The task under way for each profile.
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._confirmations: set[asyncio.Task[None]] = set()
         self._cleaned_up = 0
@@ -120,7 +120,7 @@ class Notifier:
             self._busy[notice.profile] = task
 
     async def _handle_guarded(self, notice: Notice) -> None:
-        """One notice; then the next one of its profile may come."""
+        """Handle one notice; then the next one of its profile may come."""
         try:
             await self._handle(notice)
         except Exception as error:

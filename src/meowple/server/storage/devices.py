@@ -56,7 +56,7 @@ def sign_out(connection: Connection, me: Profile, id: str | None) -> None:
 
 
 def lost(connection: Connection, held: Collection[str]) -> set[str]:
-    """Those of some keys that are not valid any more."""
+    """The keys among these that are no longer valid."""
     statement = select(schema.keys.c.hash).where(schema.keys.c.hash.in_(held))
     return set(held) - set(connection.execute(statement).scalars())
 

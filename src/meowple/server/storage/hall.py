@@ -87,7 +87,7 @@ def enter(
 
 
 def _cut(text: str | None, column: ColumnElement[Any]) -> str | None:
-    """What fits in a column: a game of another package may have long ids."""
+    """A text cut to fit a column: a game of another package may have long ids."""
     return None if text is None else text[: column.type.length]  # type: ignore[attr-defined]
 
 
@@ -118,7 +118,7 @@ def divisions(connection: Connection, game: str, profile: str | None) -> dict[st
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which winners of a game to list: those of one division, or of all; the best or the
+    """A query for the winners of a game: those of one division, or of all; the best or the
     newest first; those after a mark."""
 
     game: str

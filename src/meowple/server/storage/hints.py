@@ -1,4 +1,4 @@
-"""Which tables had a hint: a game of one person with a hint changes no rating."""
+"""The tables that had a hint: a game of one person with a hint changes no rating."""
 
 from __future__ import annotations
 

@@ -299,7 +299,7 @@ def _savepoint(connection: Connection) -> Iterator[None]:
 
 
 def _ignore(saved: bool) -> None:
-    """Nobody watches."""
+    """Do nothing: nobody watches."""
 
 
 def _row(append: Append) -> dict[str, Any]:

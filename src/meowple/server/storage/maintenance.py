@@ -60,7 +60,7 @@ def record(
 
 @dataclass(frozen=True, slots=True)
 class Purge:
-    """What to delete: tables with these statuses and no action since `before`; without
+    """The plan of a purge: tables with these statuses and no action since `before`; without
     statuses, those that never began. `profiles`: also profiles not seen since then that
     have no seat and no table."""
 
@@ -79,7 +79,7 @@ class Purge:
 
 
 def counted(connection: Connection, plan: Purge) -> dict[str, int]:
-    """What a purge would delete: tables by status, rows of logs, chat lines, profiles."""
+    """Counts of what a purge would delete: tables by status, actions, chat, profiles."""
     column = schema.tables.c
     ids = select(column.id).where(plan.chosen())
     found = dict.fromkeys(STATUSES, 0)

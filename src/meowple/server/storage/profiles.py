@@ -20,7 +20,7 @@ SEEN_EVERY = 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """`key` is the hash of the token in the client's own cookie."""
+    """A profile. `key` is the hash of the token in the client's own cookie."""
 
     id: str
     name: str

@@ -118,7 +118,7 @@ seats = Table(
     Column("left_by", String(16), nullable=True),
 )
 
-# When a player was last connected to a table, or since when they are, and by which process.
+# The last time that a player was connected to a table, or since when, and the process.
 visits = Table(
     "visits",
     metadata,
@@ -215,7 +215,7 @@ mutes = Table(
     Column("seat", Integer, primary_key=True),
 )
 
-# Where a profile's notifications go; `kind` is `mail` or `hook`.
+# The addresses for a profile's notifications; `kind` is `mail` or `hook`.
 contacts = Table(
     "contacts",
     metadata,

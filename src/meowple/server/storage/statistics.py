@@ -61,8 +61,8 @@ class Statistics:
 def of_profile(
     connection: Connection, profile: str, division: Callable[[TableRow], str | None]
 ) -> Statistics:
-    """From games that were played to their end, at one seat. `division` is that of a
-    table; None: its game is not known any more."""
+    """The statistics of a profile, from games played to their end, at one seat. `division`
+    is that of a table; None: its game is not known any more."""
     tallies: dict[tuple[str, str], Tally] = defaultdict(Tally)
     duels: dict[str, Duel] = defaultdict(Duel)
     for past in history.finished_of_profile(connection, profile, MOST_GAMES):

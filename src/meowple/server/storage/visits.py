@@ -11,7 +11,7 @@ from meowple.server.storage import schema
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """`process` serves the connection; None: there is none, since `at`."""
+    """A visit. `process` serves the connection; None: there is none, since `at`."""
 
     process: str | None
     at: int

@@ -13,7 +13,7 @@ _KEPT = 50
 
 
 class ChatFeed:
-    """Sends every line once, but for those of muted seats."""
+    """Sends every line once, except those of muted seats."""
 
     def __init__(self, put: Callable[[Chat], None]) -> None:
         self._put = put

@@ -88,7 +88,7 @@ class Connection:
             self._put(self._session.table_changed())
 
     def presence_changed(self) -> None:
-        """Send who is connected, where there is anyone to wonder about."""
+        """Send who is connected, if several people play."""
         if self._lifecycle.is_greeted and self._room.row.people > 1:
             self._put(messages.Presence(self._room.presence.seats()))
 
@@ -96,7 +96,7 @@ class Connection:
         self._chat.hear(said)
 
     def saving_changed(self) -> None:
-        """Say that nothing can be saved, or that it can again."""
+        """Say that nothing can be saved, or that saving works again."""
         if self._lifecycle.is_greeted:
             failing = self._services.saving.failing
             error = Unavailable("table.stalled") if failing else None

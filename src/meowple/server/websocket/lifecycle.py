@@ -38,7 +38,7 @@ class Lifecycle:
         self.state = state
 
     def close(self) -> None:
-        """From any state; closing twice is the same as once."""
+        """Close, from any state; closing twice is the same as once."""
         if not self.is_closed:
             self.advance(ConnectionState.CLOSED)
 

@@ -30,7 +30,7 @@ _CLOSE_TIMEOUT = 5.0
 
 
 class Outbox:
-    """`state` gives the state that the client lacks, if it lacks one."""
+    """An outbox. `state` gives the state that the client lacks, if it lacks one."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Outbox:
         self._wake.set()
 
     async def send_all(self) -> None:
-        """Until it is closed or the client has gone."""
+        """Send messages until the outbox is closed or the client has gone."""
         try:
             while not self._lifecycle.is_closed:
                 await self._wake.wait()

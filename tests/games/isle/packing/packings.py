@@ -68,14 +68,14 @@ def tiny(
 
 
 def _first(boat: Boat, piece: Piece) -> Laid:
-    """The first place where the tile can lie; an oshax is blue."""
+    """The first legal place of the tile; an oshax is blue."""
     mask = boat.mask_of(piece.shape, boat.places(piece.shape)[0])
     colour = "blue" if piece.kind == "oshax" else piece.colour
     return Laid(piece.index, piece.kind, colour, mask)
 
 
 def every_packing(question: Question) -> set[frozenset[Laid]]:
-    """All that can be laid with the tiles, or with some of them."""
+    """All packings of the tiles, or of some of them."""
     found: set[frozenset[Laid]] = set()
     waiting = [frozenset[Laid]()]
     while waiting:
@@ -100,7 +100,8 @@ def _further(question: Question, laid: frozenset[Laid]) -> Iterator[frozenset[La
 
 
 def check(question: Question, packing: Packing) -> None:
-    """The tiles are among those taken, can be laid so, and score what is said."""
+    """Check that the tiles are among those taken, can be placed like this, and score as
+    much as claimed."""
     taken = Counter(piece.index for piece in question.pieces)
     assert Counter(tile.piece for tile in packing.tiles) <= taken
     boat = Boat(question.played.board)

@@ -25,7 +25,7 @@ SISTER = (*BOX.of_kind("sister_lesson"), *BOX.of_kind("advanced_lesson"))
 
 
 def claimed(question: Question, loose: bool) -> int:
-    """What the model holds possible when the tiles lie as they were played."""
+    """The most that the model thinks possible with the tiles as they were played."""
     model = BoatModel(question, loose)
     model.cp.maximize(model.base_points() + lessons_points(model))
     model.hint(question.played.tiles)

@@ -62,8 +62,8 @@ class KindFacts:
 
 @dataclass(frozen=True, slots=True)
 class FitsComponents:
-    """What is in the box of If It Fits: icons in the order in which they are counted, and
-    how many cats each player has."""
+    """The contents of the box of If It Fits: icons in the order in which they are counted,
+    and how many cats each player has."""
 
     game: Literal["fits"]
     decks: dict[str, DeckFacts]

@@ -1,4 +1,4 @@
-"""What the boxes would be worth after each placement that a seat could make now.
+"""The worth of the boxes after each placement that a seat could make now.
 
 It uses only public knowledge: the boxes, and the card that is being placed.
 """
@@ -26,14 +26,14 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class FitsInsight:
-    """What a seat could work out for itself."""
+    """Facts that a seat could work out for itself."""
 
     game: Literal["fits"]
     previews: tuple[Preview, ...]
 
 
 def insight(state: FitsState, seat: int | None) -> FitsInsight | None:
-    """Answered only for the seat that is asked where to place something."""
+    """The insight of a seat; None unless it is asked where to place something."""
     if seat is not None:
         state.check_seat(seat)
     if not state.stack or seat != state.seat:
@@ -43,7 +43,7 @@ def insight(state: FitsState, seat: int | None) -> FitsInsight | None:
 
 
 def _previews(state: FitsState, seat: int) -> Iterator[Preview]:
-    """Only placing is tried: drawing would show what no seat knows."""
+    """Previews of placements alone: drawing would show what no seat knows."""
     now = {*state.table.boxes}
     for action in state.stack[-1].legal(state, seat):
         if isinstance(action, Lay | Cat | Toy | Princess):
@@ -53,7 +53,7 @@ def _previews(state: FitsState, seat: int) -> Iterator[Preview]:
 
 
 def after(state: FitsState, seat: int, action: Action) -> FitsState:
-    """Applies only this decision's answer, without what follows it."""
+    """The state after this decision's answer alone, without the steps that follow it."""
     then = state.copy()
     then.stack[-1].play(then, seat, action)
     return then

@@ -1,4 +1,4 @@
-"""What a puzzle of If It Fits may ask for. Points are those of a game that ends now."""
+"""The goals of puzzles in If It Fits. Points are those of a game that ends now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a placement in If It Fits: what it changes in the boxes now, in words."""
+"""Reasons for a placement in If It Fits: what it changes in the boxes now, in words."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def reason(state: FitsState, seat: int, action: Action, say: Say) -> str:
 
 
 def _points(state: FitsState) -> tuple[int, ...]:
-    """What the boxes would bring each seat if the game ended now."""
+    """The points that the boxes would bring each seat if the game ended now."""
     return result(state.table, len(state.hands), state.rules).scores

@@ -97,7 +97,7 @@ def _options(file: Reader, decks: Mapping[str, Deck], version: Version) -> dict[
 
 @dataclass(slots=True)
 class _Layout:
-    """The table as it is laid out again, card by card, and what has been used so far.
+    """The table, placed again card by card, and everything used so far.
 
     `corner` is the cell of the file that is 0,0 on the table here.
     """
@@ -156,15 +156,15 @@ class _Layout:
                 self.said.append((bit, owner, cell.truth("woken")))
         elif cell.truth("princess"):
             self._princess(cell)
-            # whose cat it was does not matter any more
+            # the cat's owner does not matter any more
             self.table.lay(bit, self.deck.sleeper, sleeper=0)
             self.table.princess_on_sleeper(bit)
         else:
             raise cell.bad("cell_what")
 
     def wake(self) -> None:
-        """Cats were laid after all cards, so that they have woken every sleeping cat of
-        their owners in their boxes: the usual case. The file may say otherwise."""
+        """Wake sleeping cats. Cats were usually placed after all cards and so woke every
+        sleeping cat of their owners in their boxes; the file may say otherwise."""
         if isinstance(self.table, WakingTable):
             for cell, owner, woken in self.said:
                 self.table.note(cell, owner, woken)
@@ -188,7 +188,7 @@ class _Layout:
                 self.table.cover(Overlay(joint, "princess"))
 
     def _joint(self, overlay: Reader) -> int:
-        """The west cell of the joint, if an overlay can lie there."""
+        """The west cell of the joint, if an overlay can be there."""
         table = self.table
         west, east = self._between(overlay)
         if west & table.sleepers or east & table.sleepers:
@@ -226,7 +226,7 @@ class _Layout:
         return id
 
     def _cat(self, reader: Reader, key: str) -> int:
-        """Whose cat it is."""
+        """The owner of a cat."""
         owner = reader.whole(key, 0, self.players - 1)
         self.cats[owner] += 1
         if self.cats[owner] > CATS:
@@ -247,7 +247,7 @@ class _Layout:
     # --- the answer ---
 
     def answer(self) -> dict[str, object]:
-        """Boxes are in reading order of their first cells."""
+        """The answer to a file. Boxes are in reading order of their first cells."""
         boxes = sorted(self.table.boxes, key=lambda box: box.cells & -box.cells)
         scored = score(boxes, self.players, self.rules)
         points, taken = totals(scored, self.players), penalties(scored, self.players)
@@ -261,7 +261,7 @@ class _Layout:
         }
 
     def lines(self) -> tuple[tuple[Line, ...], ...]:
-        """As after a game, with the cells of the file."""
+        """The lines of the score as after a game, with the cells of the file."""
         found = result(self.table, self.players, self.rules).lines
         return tuple(tuple(map(self._moved, lines)) for lines in found)
 

@@ -1,4 +1,4 @@
-"""What a seat of If It Fits may know, in numbers."""
+"""Observations of If It Fits: what a seat may know, in numbers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meowple.games.fits.rules.view import (
 )
 from meowple.kernel.setup import Setup
 
-# What counts as 1: icons on a card, points of a box and of a player, cards in a hand.
+# Amounts that count as 1: icons on a card, points of a box and a player, cards in a hand.
 _ICONS, _BOX_POINTS, _POINTS, _HAND = 3, 20, 50, 3
 _OPEN = "nesw"
 # A sleeping cat that does not count as a regular one.
@@ -31,13 +31,13 @@ _ASLEEP = 0.5
 # Of a card in play: its open sides, those when it is turned, its icons, whether it is a
 # toy or a Princess.
 _CARD = 4 + 4 + len(ICONS) + 2
-# What the cards on the table show, and what else is kept.
+# The arrays that show the cards on the table, and all that are kept.
 _OF_CELLS = ("laid", "open", "icons", "sleepers", "boxes")
 _KEPT = (*_OF_CELLS, "discards", "hand", "overlays", "start_cards")
 
 
 class FitsObserver(Observer[FitsView]):
-    """The table cell by cell, the boxes on it, the own hand."""
+    """The table cell by cell, the boxes on it, and the seat's own hand."""
 
     kept = _KEPT
 
@@ -108,7 +108,7 @@ class FitsObserver(Observer[FitsView]):
             into["just_laid"][y, x] = 1
 
     def facts(self, id: str) -> list[float]:
-        """What a card shows, in numbers."""
+        """The face of a card, in numbers."""
         card = self.deck.cards.get(id)
         if card is None:
             return [0.0] * (_CARD - 1) + [1.0]

@@ -31,7 +31,7 @@ class Play(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lay(Action):
-    """Lay a box card, a start card, or a sleeping cat."""
+    """Place a box card, a start card, or a sleeping cat."""
 
     card: str
     x: int
@@ -44,7 +44,7 @@ class Lay(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sleep(Action):
-    """Begin the turn by putting a cat of one's own to sleep, instead of drawing."""
+    """Begin the turn by putting one of your cats to sleep, instead of drawing."""
 
     def __str__(self) -> str:
         return "sleep"
@@ -52,7 +52,7 @@ class Sleep(Action):
 
 @dataclass(frozen=True, slots=True)
 class Cat(Action):
-    """Lay a cat across the long joint east of a cell."""
+    """Place a cat across the long joint east of a cell."""
 
     x: int
     y: int
@@ -63,7 +63,7 @@ class Cat(Action):
 
 @dataclass(frozen=True, slots=True)
 class Toy(Action):
-    """Lay the special toy across the long joint east of a cell."""
+    """Place the special toy across the long joint east of a cell."""
 
     x: int
     y: int

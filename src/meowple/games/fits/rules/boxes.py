@@ -142,7 +142,7 @@ class Table:
         "taken",
     )
 
-    # they follow from the cards laid
+    # they follow from the cards placed
     SHARED = ("_boxes", "box_of")
 
     def __init__(self, grid: Grid) -> None:
@@ -179,7 +179,7 @@ class Table:
         new._boxes = self._boxes
         return new
 
-    # --- where cards may lie ---
+    # --- where cards may be placed ---
 
     def places(self, sides: Sides) -> int:
         """The cells beside the layout where no wall of a card with these sides would meet
@@ -212,8 +212,8 @@ class Table:
     def lay(
         self, cell: int, card: Card, turned: bool = False, sleeper: int | None = None
     ) -> tuple[Box, int]:
-        """Lay a card: the boxes behind its open sides become one with it. That box, and
-        a cell of every box that this card has closed."""
+        """Place a card: the boxes behind its open sides become one with it. Returns that
+        box, and a cell of every box that this card has closed."""
         joined, facing, ends = self._cover(cell, card.sides(turned))
         cells, icons, awake, woken = cell, card.icons, 0, 0
         asleep = 0 if sleeper is None else one(sleeper)
@@ -290,13 +290,13 @@ class Table:
         self._enter(box._replace(icons=box.icons + card.icons))
 
     def cover(self, overlay: Overlay) -> None:
-        """Lay something across a joint, without counting it in its box."""
+        """Place something across a joint, without counting it in its box."""
         self.overlays += (overlay,)
         self.covered |= overlay.cell | overlay.cell << 1
         self.taken |= overlay.cell
 
     def princess_on_cat(self, joint: int) -> int:
-        """She takes the place of an awake cat; whose it was."""
+        """Replace an awake cat by a Princess. Returns its owner."""
         cat = next(o for o in self.overlays if o.cell == joint and o.kind == "cat")
         assert cat.player is not None
         self.overlays = tuple(
@@ -308,7 +308,7 @@ class Table:
         return cat.player
 
     def princess_on_sleeper(self, cell: int) -> int:
-        """She takes the place of a sleeping cat and keeps its walls; whose it was."""
+        """Replace a sleeping cat by a Princess, who keeps its walls. Returns its owner."""
         bed = next(laid for laid in self.laid if laid.cell == cell)
         assert bed.sleeper is not None
         self.laid = tuple(

@@ -24,7 +24,7 @@ toy = cache(Toy)
 cat = cache(Cat)
 discard = cache(Discard)
 
-# How events name a Princess: they look alike, so her number stays unknown.
+# The name of a Princess in events: they look alike, so her number stays unknown.
 PRINCESS_CARD = "princess"
 
 
@@ -39,7 +39,7 @@ def playable(state: FitsState, id: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(OneSeat):
-    """Which card of the hand is played? If none can be, one is discarded (R19, R20)."""
+    """The choice of a card to play; if none can be, one is discarded (R19, R20)."""
 
     def choices(self, state: FitsState) -> Sequence[Action]:
         hand = state.hands[state.seat]
@@ -57,7 +57,7 @@ class PlayCard(OneSeat):
             self._discard(state, action)
 
     def _play(self, state: FitsState, card: str) -> None:
-        """All see the card before it is laid."""
+        """Play a card: everyone sees it before it is placed."""
         if not playable(state, card):
             raise IllegalAction("card.cannot_be_played", card=card)
         seat = state.seat
@@ -91,7 +91,7 @@ PLAY_CARD = PlayCard()
 
 @dataclass(frozen=True, slots=True)
 class LayCard(OneSeat):
-    """Where does the box card that was played go?"""
+    """The choice of a place for the box card that was played."""
 
     card: str
 
@@ -110,7 +110,7 @@ lay_card = cache(LayCard)
 
 
 def lay(state: FitsState, action: Lay) -> None:
-    """Lay a box card, which ends the decision; perhaps a cat follows (rule 1.2)."""
+    """Place a box card, which ends the decision; perhaps a cat follows (rule 1.2)."""
     x, y, seat = action.x, action.y, state.seat
     card = state.card(action.card)
     cell = checked_cell(state, card, x, y, action.turned)
@@ -127,7 +127,7 @@ def lay(state: FitsState, action: Lay) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlacePrincess(OneSeat):
-    """Whose place does the Princess take? Any cat's, awake or asleep, of anyone."""
+    """The choice of a cat that the Princess replaces: anyone's, awake or asleep."""
 
     def choices(self, state: FitsState) -> Sequence[Action]:
         table = state.table
@@ -219,7 +219,7 @@ def free_joint(state: FitsState, x: int, y: int) -> int:
 
 
 def cat_joints(state: FitsState, cell: int, box: Box) -> int:
-    """The joints of a card just laid that may take a cat of the seat on turn."""
+    """The joints of a card just placed that may take a cat of the seat on turn."""
     free = state.table.joints(state.per_card) & (cell | cell >> 1)
     if not free or not state.cats[state.seat] or box.bars(state.seat):
         return 0
@@ -228,7 +228,8 @@ def cat_joints(state: FitsState, cell: int, box: Box) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LayCat(OneSeat):
-    """A cat across a long joint of the card just laid, or none (rule 1.2, R7)."""
+    """The choice of a cat across a long joint of the new card, or of none (rule 1.2,
+    R7)."""
 
     cell: int
 

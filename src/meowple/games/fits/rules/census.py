@@ -1,4 +1,4 @@
-"""Counting every card, wherever it lies."""
+"""A count of every card, wherever it is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meowple.games.fits.rules.state import PRINCESSES, FitsState
 
 
 def census(state: FitsState) -> Mapping[str, int]:
-    """How many of each card there are: the same through a whole game.
+    """The count of each card: the same through a whole game.
 
     Princess cards are all alike once they lie on the table.
     """
@@ -26,7 +26,7 @@ def census(state: FitsState) -> Mapping[str, int]:
     for pile in (state.deck, state.discards, state.starts):
         counts.update(_name(card) for card in pile)
     for frame in state.stack:
-        # a card that was played and does not lie anywhere yet
+        # a card that was played and is not on the table yet
         if isinstance(frame, LayCard | PlayToy):
             counts[frame.card] += 1
         elif isinstance(frame, PlacePrincess):

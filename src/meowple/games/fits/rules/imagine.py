@@ -48,8 +48,8 @@ def imagine(state: FitsState, seat: int, rng: Rng) -> FitsState:
 
 
 def _shuffle_starts(state: FitsState, rng: Rng) -> None:
-    """Where start cards are drawn, only the one drawn now is known; no seat sees in which
-    order the others lie."""
+    """While start cards are drawn, only the one drawn now is known; no seat sees the order
+    of the others."""
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, StartCards) and frame.drawn:
         state.starts = (state.starts[0], *rng.shuffled(sorted(state.starts[1:])))
@@ -73,8 +73,8 @@ def _hidden(state: FitsState, seat: int) -> tuple[list[Slot], list[str]]:
 def _place(
     state: FitsState, seat: int, slots: list[Slot], cards: list[str], rng: Rng
 ) -> dict[int, str]:
-    """A place for each card that may not lie everywhere. All are drawn again when two of
-    them meet or cannot have come there, so that every way to place them is as likely."""
+    """A place for each card that can't be everywhere. All are drawn again when two of them
+    meet or can't have come there, so that every way to place them is equally likely."""
     toys = [card for card in cards if card in state.whole_deck.toys]
     hidden = sum(card in PRINCESSES for card in cards)
     in_deck = [i for i, slot in enumerate(slots) if slot.owner == _DECK]
@@ -92,7 +92,7 @@ def _place(
 
 
 def _rename_used(state: FitsState, seat: int, placed: set[str]) -> None:
-    """Those that others have used are the ones that are left."""
+    """Rename the Princesses that others have used to the ones that are left."""
     left = iter(_unseen(state, {*placed, *state.hands[seat], *state.used[seat]}))
     for other, used in enumerate(state.used):
         if other != seat:
@@ -108,8 +108,8 @@ def _unseen(state: FitsState, known: set[str]) -> list[str]:
 def _where(
     state: FitsState, slots: list[Slot], hidden: int, known: set[str]
 ) -> list[list[int]]:
-    """The places of each hidden Princess: those of piles that no one has touched, and
-    then the others, which may lie in the pile on top or in the hand of a seat that drew."""
+    """The places of each hidden Princess: those of piles that no one has touched, and then
+    the others, which may be in the pile on top or in the hand of a seat that drew."""
     touched = [
         i for i, slot in enumerate(slots) if slot.owner != _DECK and state.draws[slot.owner]
     ]
@@ -128,7 +128,7 @@ def _where(
 def _names(
     state: FitsState, places: list[Slot], princesses: Sequence[str], known: set[str]
 ) -> Sequence[str] | None:
-    """Which Princess is in each of these places; None if that is impossible."""
+    """The Princess in each of these places; None if that is impossible."""
     holders = [slot.owner for slot in places if slot.owner != _DECK]
     if state.advanced:
         fits = all(holders.count(h) <= counted(state.draws[h], 0) for h in holders)

@@ -1,4 +1,4 @@
-"""Where cards may be laid, and the placements as a lazy sequence of actions."""
+"""Legal places for cards, and the placements as a lazy sequence of actions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from meowple.kernel.errors import IllegalAction
 from meowple.kernel.toolbox.bitboards import nth_bit
 from meowple.kernel.toolbox.lazy import Lazy
 
-# A card turned one way, and the cells where it may lie.
+# A card turned one way, and the cells where it may be placed.
 Way = tuple[str, bool, int]
 
 lay = cache(Lay)  # made once and shared
 
 
 def places(state: FitsState, card: Card, turned: bool) -> int:
-    """The cells where a card may lie, turned or not."""
+    """The cells where a card may be placed, turned or not."""
     if not state.advanced:
         # walls do not matter: every card fits wherever there is a place
         return state.table.fringe
@@ -28,7 +28,7 @@ def places(state: FitsState, card: Card, turned: bool) -> int:
 
 
 def ways(state: FitsState, card: Card) -> list[Way]:
-    """How a card can be laid, turned or not."""
+    """The ways to place a card, turned or not."""
     return [
         (card.id, turned, cells)
         for turned in card.turns
@@ -54,7 +54,7 @@ def checked_cell(state: FitsState, card: Card, x: int, y: int, turned: bool) -> 
 
 
 class Plays(Lazy[Lay]):
-    """The ways to lay a card, or one of several start cards, cell by cell."""
+    """The ways to place a card, or one of several start cards, cell by cell."""
 
     __slots__ = ("_grid", "ways")
 

@@ -1,4 +1,4 @@
-"""What the decisions of If It Fits share: one seat is asked, and a card is laid."""
+"""The common part of decisions in If It Fits: one seat is asked, and a card is placed."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ def options(decks: Iterable[str], version: Version) -> tuple[Option, ...]:
 
 
 def scoring_rules(options: Mapping[str, Value]) -> Rules:
-    """How a table with these options is scored. The first version of the rules had no
-    choice of sleeping and further cats."""
+    """The scoring rules of a table with these options. The first version of the rules had
+    no choice of sleeping and further cats."""
     return Rules(
         advanced=bool(options["advanced"]),
         one_kind=options["tied_kinds"] == "one",

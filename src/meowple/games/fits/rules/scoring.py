@@ -59,8 +59,8 @@ def score_box(box: Box, players: int, rules: Rules) -> BoxScore:
 
 
 def sleepers_that_count(box: Box, player: int, rules: Rules) -> int:
-    """How many sleeping cats of a player count as regular cats: those that are woken, or
-    all that are beside an awake cat of their owner (R15-R17)."""
+    """The number of a player's sleeping cats that count as regular cats: those that are
+    woken, or all that are beside an awake cat of their owner (R15-R17)."""
     if rules.later:
         return counted(box.woken, player)
     return counted(box.asleep, player) if counted(box.awake, player) else 0
@@ -85,7 +85,7 @@ def regular_cats(box: Box, player: int, rules: Rules) -> int:
 
 
 def weight(box: Box, player: int, rules: Rules) -> int:
-    """How much a player's cats weigh, in halves: in the advanced rules sleepers weigh half
+    """The weight of a player's cats, in halves: in the advanced rules sleepers weigh half
     as much (R31)."""
     asleep = sleepers_that_count(box, player, rules)
     return counted(box.awake, player) * 2 + asleep * (1 if rules.advanced else 2)
@@ -108,7 +108,7 @@ def penalties(scored: Sequence[BoxScore], players: int) -> list[int]:
 
 
 def winners(points: Sequence[int], taken: Sequence[int]) -> tuple[tuple[int, ...], str]:
-    """Most points; of those the fewest penalties; of those all (R28)."""
+    """The winners: most points; of those the fewest penalties; of those all (R28)."""
     best = [p for p, total in enumerate(points) if total == max(points)]
     if len(best) == 1:
         return tuple(best), "fits.won.points"
@@ -118,7 +118,7 @@ def winners(points: Sequence[int], taken: Sequence[int]) -> tuple[tuple[int, ...
 
 
 def result(table: Table, players: int, rules: Rules) -> Result:
-    """Only boxes with a cat that counts bring points to anyone (R26)."""
+    """The result. Only boxes with a cat that counts bring points to anyone (R26)."""
     cats = [box for box in table.boxes if box.awake or box.woken]
     scored = score(cats, players, rules)
     points = totals(scored, players)
@@ -132,7 +132,7 @@ def result(table: Table, players: int, rules: Rules) -> Result:
 
 
 def _lines(grid: Grid, scored: Sequence[BoxScore], player: int) -> tuple[Line, ...]:
-    """For each box the value if the player holds it, and the further cats in it. A box is
+    """The value of each box if the player holds it, and the further cats in it. A box is
     named by its first cell."""
     lines = []
     for one in scored:

@@ -14,7 +14,7 @@ from meowple.kernel.setup import Setup
 
 
 def start(deck: Deck, setup: Setup) -> FitsState:
-    """The state before the first start card is laid."""
+    """The state before the first start card is placed."""
     options, seats = setup.options, setup.seats
     state = FitsState.begin(setup)
     state.whole_deck = deck
@@ -82,5 +82,5 @@ def _stack_piles(state: FitsState, cards: list[str], seats: int) -> None:
 
 
 def _mix_in(state: FitsState, pile: list[str], card: str) -> None:
-    """Any place in a shuffled pile is as likely."""
+    """Put a card into a shuffled pile; all places are equally likely."""
     pile.insert(state.rng.below(len(pile) + 1), card)

@@ -1,5 +1,5 @@
-"""The start cards, and how a turn begins (rules 1.1 to 1.3): draw and play a card, or lay a
-cat asleep."""
+"""The start cards, and the beginning of a turn (rules 1.1 to 1.3): draw and play a card, or
+place a sleeping cat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _DRAW_ONLY = (DRAW,)
 
 @dataclass(frozen=True, slots=True)
 class Turns(OneSeat):
-    """The bottom of the stack: draw, or lay a cat asleep. In the final phase a card is
+    """The bottom of the stack: draw, or place a sleeping cat. In the final phase a card is
     played at once, until all hands are empty (rule 1.3)."""
 
     def advance(self, state: FitsState) -> bool:
@@ -72,7 +72,7 @@ class Turns(OneSeat):
 
 
 def beds(state: FitsState) -> int:
-    """Where a cat of the seat on turn can sleep: it follows the rules of box cards."""
+    """The cells where a cat of the seat on turn can sleep, by the rules of box cards."""
     if not state.cats[state.seat]:
         return 0
     return places(state, state.whole_deck.sleeper, False)
@@ -80,7 +80,7 @@ def beds(state: FitsState) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LaySleeper(OneSeat):
-    """Where does the sleeping cat go? It claims the box it is joined with."""
+    """The choice of a place for the sleeping cat, which claims the box it joins."""
 
     def choices(self, state: FitsState) -> Sequence[Action]:
         way = (state.whole_deck.sleeper.id, False, beds(state))
@@ -104,7 +104,7 @@ LAY_SLEEPER = LaySleeper()
 
 @dataclass(frozen=True, slots=True)
 class StartCards(OneSeat):
-    """In turn all lay a start card, joined by short sides (rule 1.1, R32, R33)."""
+    """The start cards: each seat places one, joined by short sides (rule 1.1, R32, R33)."""
 
     drawn: bool
 
@@ -117,7 +117,7 @@ class StartCards(OneSeat):
         return False
 
     def cards(self, state: FitsState) -> tuple[str, ...]:
-        """All that are left, or the one that was drawn."""
+        """The start cards that are left, or the one that was drawn."""
         return state.starts[:1] if self.drawn else tuple(sorted(state.starts))
 
     def choices(self, state: FitsState) -> Sequence[Action]:

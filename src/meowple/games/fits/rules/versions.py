@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """What one version of the rules says.
+    """One version of the rules.
 
     `by_the_letter`: a table chooses which sleeping cats count and who gets points for
     further cats, by default as printed. Before, a sleeping cat counted beside any awake

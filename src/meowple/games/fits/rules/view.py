@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know: everything but the hands and the deck."""
+"""The view of a seat or a spectator: everything but the hands and the deck."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from meowple.games.fits.rules.turn import LaySleeper, StartCards, Turns
 from meowple.kernel.toolbox.identity_cache import IdentityCache
 from meowple.kernel.toolbox.identity_key import IdentityKey
 
-# What a decision is called outside the library.
+# The name of each decision outside the library.
 DECISIONS: dict[type, str] = {
     StartCards: "start",
     Turns: "turn",
@@ -109,8 +109,8 @@ class PlayerView:
 # views share is frozen.
 @dataclass(slots=True)
 class AskedView:
-    """What is asked now, of whom, and the card it is about, which lies open: its id, or
-    `princess`, as her number stays unknown."""
+    """The question asked now, the seats that are asked, and the open card it is about: its
+    id, or `princess`, as her number stays unknown."""
 
     decision: str
     seats: tuple[int, ...]
@@ -219,7 +219,7 @@ def _players(
 
 @lru_cache(maxsize=256)
 def _number(drawn: int) -> int:
-    """How many cards these are, of all piles."""
+    """The number of these cards, in all piles."""
     return sum(counts(drawn, len(PRINCESSES)))
 
 

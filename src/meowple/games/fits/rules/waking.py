@@ -1,4 +1,4 @@
-"""Which sleeping cats count, where that depends on what came later (R15, R16)."""
+"""Sleeping cats that count, where that depends on what came later (R15, R16)."""
 
 from __future__ import annotations
 

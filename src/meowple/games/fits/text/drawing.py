@@ -1,4 +1,4 @@
-"""Pictures made of characters: cards, and the table they lie on.
+"""Pictures made of characters: cards, and the table they are on.
 
 A card is six characters wide and three lines high, walls included:
 
@@ -22,7 +22,7 @@ _NUMBERS = 3
 
 
 def card_picture(is_open: str, inside: str) -> list[str]:
-    """A card with its open sides, named n, e, s, w, and what lies in it."""
+    """A card with its open sides, named n, e, s, w, and the things in it."""
     north, south = (" -"[side not in is_open] * _INSIDE for side in "ns")
     west, east = (" |"[side not in is_open] for side in "we")
     # an owner's card may have more icons than there is room for
@@ -35,7 +35,7 @@ def icon_letters(icons: Sequence[int]) -> str:
 
 
 def table_picture(view: FitsView) -> list[str]:
-    """What lies on the table and one free cell around it, with the numbers of columns
+    """The cards on the table and one free cell around them, with the numbers of columns
     above and of rows at the left."""
     columns, rows = _area(view)
     cells = {(cell.x, cell.y): _cell_picture(cell) for cell in view.cells}
@@ -51,7 +51,7 @@ def table_picture(view: FitsView) -> list[str]:
 
 
 def _area(view: FitsView) -> tuple[range, range]:
-    """Columns and rows to draw; the middle cell when nothing has been laid."""
+    """Columns and rows to draw; the middle cell when nothing has been placed."""
     xs = [cell.x for cell in view.cells] or [view.width // 2]
     ys = [cell.y for cell in view.cells] or [view.height // 2]
     return (

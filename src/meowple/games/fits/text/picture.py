@@ -8,7 +8,7 @@ from meowple.kernel.toolbox.svg import SEATS, Picture
 
 # A card is higher than wide: its long sides are east and west.
 _WIDE, _HIGH = 44, 62
-# Above the table stand the players.
+# The players are above the table.
 _ABOVE, _PLAYER = 36, 92
 # Free places around the cards.
 _AROUND = 1
@@ -54,7 +54,7 @@ def _frame(view: FitsView) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 class _Table:
-    """What is drawn on, and from where the places are counted."""
+    """The picture of a table, with the cell from which places are counted."""
 
     def __init__(self, picture: Picture, view: FitsView, left: int, top: int) -> None:
         self.picture = picture
@@ -92,7 +92,7 @@ class _Table:
         self.picture.rect(*self.corner(cell.x, cell.y), _WIDE, _HIGH, fill, "#c99b63")
 
     def content(self, cell: CellView) -> None:
-        """Its walls, its cat and its toys."""
+        """Draw the walls of a card, its cat and its toys."""
         left, top = self.corner(cell.x, cell.y)
         walls = {
             "n": f"M{left:g} {top:g}h{_WIDE}",
@@ -116,7 +116,7 @@ class _Table:
         self.picture.words(x + 11, y + 11, str(seat), 9, _PRINT, bold=True)
 
     def icons(self, cell: CellView) -> None:
-        """Toys in rows of two, at the top of the card: cats lie in its middle."""
+        """Toys in rows of two, at the top of the card: cats are in its middle."""
         shown = [i for i, n in zip(ICONS, cell.icons, strict=True) for _ in range(n)]
         left, top = self.corner(cell.x, cell.y)
         for place, icon in enumerate(shown):
@@ -140,7 +140,7 @@ class _Table:
             self.picture.words(*at, overlay.card, 10, _PRINT, bold=True)
 
     def value(self, box: BoxView) -> None:
-        """What a closed box is worth, at its first card."""
+        """The value of a closed box, at its first card."""
         if box.closed:
             left, top = self.corner(*min(box.cells))
             self.picture.circle(left + 9, top + 9, 9, "#ffffff", _WALL)

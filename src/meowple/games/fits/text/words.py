@@ -34,12 +34,12 @@ def describe(deck: Deck, view: FitsView, say: Say) -> list[str]:
 
 
 def brief(deck: Deck, view: FitsView, say: Say) -> list[str]:
-    """What is asked, with the cards on the table and those in hand."""
+    """The question, with the cards on the table and those in hand."""
     return _Teller(deck, view, say).brief()
 
 
 def explain(deck: Deck, action: Action, say: Say) -> str:
-    """What the card of an action shows, or what the action does."""
+    """The face of an action's card, or what the action does."""
     if isinstance(action, Lay):
         return _card_of(deck, action.card, action.turned, say)
     if isinstance(action, Play | Discard):
@@ -62,7 +62,7 @@ def _card_of(deck: Deck, id: str, turned: bool, say: Say) -> str:
 
 
 def card_text(card: Card, turned: bool, say: Say) -> str:
-    """The open sides of a card as it will lie, and its icons."""
+    """The open sides of a card as it will be placed, and its icons."""
     sides = [say(f"fits.side.{side}") for side in open_sides(card, turned)]
     icons = icons_text(dict(zip(ICONS, counts(card.icons, len(ICONS)), strict=True)), say)
     return say("fits.card_text", open=len(sides), sides=sides, icons=icons)
@@ -74,7 +74,7 @@ def icons_text(icons: Mapping[str, int], say: Say) -> str:
 
 
 def open_sides(card: Card, turned: bool) -> str:
-    """The open sides of a card as it will lie: n, e, s, w."""
+    """The open sides of a card as it will be placed: n, e, s, w."""
     sides = zip("nesw", card.sides(turned), strict=True)
     return "".join(name for name, is_open in sides if is_open)
 

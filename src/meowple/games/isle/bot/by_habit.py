@@ -1,7 +1,7 @@
 """The learned policy: most choices by learned habits, a few by rules of thumb.
 
 Kittens play by it. It is a better player than the rollout policy, at two and a half times
-the cost; in the lines of a search it has not proved itself (docs/strength.md).
+the cost; in the lines of a search it has not proved itself (docs/strength-experiments.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What The Isle of Cats answers beyond its rules.
+"""The optional verbs of The Isle of Cats.
 
 `components` (what is in the box), `insight` (what lessons are worth now), `lists` (for the
 rules reference), `puzzles` (their goals), `owner` (an owner's modules and promo tiles),

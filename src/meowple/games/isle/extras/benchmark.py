@@ -1,4 +1,4 @@
-"""How fast legal places are found on a boat, for `meowple bench`."""
+"""The time it takes to find the legal places on a boat, for `meowple bench`."""
 
 from __future__ import annotations
 

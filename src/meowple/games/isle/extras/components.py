@@ -116,7 +116,7 @@ class OfferFacts:
 
 @dataclass(frozen=True, slots=True)
 class EffectFacts:
-    """How a lesson scores: the rule and its numbers."""
+    """The scoring of a lesson: the rule and its numbers."""
 
     effect: str
     params: Params
@@ -213,8 +213,8 @@ class SoloFacts:
 
 @dataclass(frozen=True, slots=True)
 class PointsFacts:
-    """What scores. `family` are the points of the smallest family and of those with one,
-    two ... cats more; beyond it each further cat counts."""
+    """The points at the end. `family` are the points of the smallest family and of those
+    with one, two ... cats more; beyond it each further cat counts."""
 
     visible_rat: int
     unfilled_room: int
@@ -226,7 +226,7 @@ class PointsFacts:
 
 @dataclass(frozen=True, slots=True)
 class IsleComponents:
-    """What is in the box of the Isle of Cats."""
+    """The contents of the box of The Isle of Cats."""
 
     game: Literal["isle"]
     shapes: dict[str, ShapeFacts]

@@ -1,5 +1,4 @@
-"""Where a seat of the Isle has no choice: nothing it could do but one thing would have an
-effect."""
+"""Forced actions in the Isle: nothing else that a seat could do would have an effect."""
 
 from __future__ import annotations
 
@@ -23,8 +22,8 @@ _TOO_LATE = frozenset(
 
 
 def forced(state: IsleState, seat: int) -> Action | None:
-    """What a seat that is asked has to do; None where it has a choice. A seat that always
-    wants to be asked about its cards is asked, and a card is never played for a seat."""
+    """The action forced on a seat; None where it has a choice. A seat that always wants to
+    be asked about its cards is asked, and a card is never played for a seat."""
     frame = state.stack[-1]
     if isinstance(frame, Open) and state.players[seat].ask == "always":
         return None

@@ -1,4 +1,4 @@
-"""What placing a tile would change in the score of a seat, as things stand now.
+"""The changes that placing a tile would bring to a seat's score, as things stand now.
 
 Only answers that lead straight to a placement are followed (which cat, basket, treasure,
 color), and nothing after it: no card is drawn and no other seat acts, so the answer
@@ -40,8 +40,8 @@ class ScoreChange:
 
 @dataclass(frozen=True, slots=True)
 class IsleForesight:
-    """Where the tile that these actions lead to can be placed, and if they place it, what
-    that changes: `points` in all, and what they come from."""
+    """The places for the tile that these actions lead to, and if they place it, what that
+    changes: `points` in all, and what they come from."""
 
     game: Literal["isle"]
     places: tuple[str, ...]
@@ -50,7 +50,7 @@ class IsleForesight:
 
 
 def foresee(state: IsleState, seat: int, actions: Sequence[Action]) -> IsleForesight | None:
-    """None where the actions can't be played, or lead to no placement."""
+    """The foresight of actions; None if they can't be played, or lead to no placement."""
     after = state.copy()
     place = actions[-1] if actions and isinstance(actions[-1], Place) else None
     leading = actions[:-1] if place else actions
@@ -100,7 +100,7 @@ def _placed(
 def changes(
     state: IsleState, after: IsleState, seat: int, tile: Laid
 ) -> tuple[ScoreChange, ...]:
-    """What a tile changes in the score of a seat, if nothing else has changed."""
+    """The changes that a tile brings to a seat's score, if nothing else has changed."""
     stands = standings(state)[seat], standings(after)[seat]
     return tuple(_changes(state, stands, tile))
 

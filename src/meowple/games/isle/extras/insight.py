@@ -1,4 +1,4 @@
-"""What the lessons that a seat can see are worth on its own boat as it is now.
+"""The worth of the lessons that a seat can see, on its own boat as it is now.
 
 It uses only what the seat may know: its own cards, and what is face up.
 """
@@ -26,7 +26,7 @@ _PRIVATE = ("private_lesson", "family_lesson")
 
 @dataclass(frozen=True, slots=True)
 class LessonWorth:
-    """What a lesson scores on this boat now, and the squares that count for it. One that
+    """The points for a lesson on this boat now, and the squares that count for it. One that
     is not on the table yet is worth what it would score there; one that names a color is
     listed with each. A lesson of the sister scores for her."""
 
@@ -38,8 +38,8 @@ class LessonWorth:
 
 @dataclass(frozen=True, slots=True)
 class IsleInsight:
-    """What a seat could work out for itself. In a draft `passes` is the seat to which its
-    cards go today, and the seat from which the next ones come."""
+    """Facts that a seat could work out for itself. In a draft `passes` is the seat to which
+    its cards go today, and the seat from which the next ones come."""
 
     game: Literal["isle"]
     lessons: tuple[LessonWorth, ...]
@@ -61,8 +61,8 @@ def insight(state: IsleState, seat: int | None) -> IsleInsight | None:
 
 
 def _passes(state: IsleState, seat: int) -> tuple[int, int] | None:
-    """To whom the cards of a seat go, and from whom it gets the next; None where cards are
-    not passed on."""
+    """The seat that gets a seat's cards, and the one that it gets the next from; None where
+    cards are not passed on."""
     seats = len(state.players)
     if seats == 1 or state.mode == "family" or not state.players[seat].packet:
         return None
@@ -71,8 +71,8 @@ def _passes(state: IsleState, seat: int) -> tuple[int, int] | None:
 
 
 def _held(state: IsleState, player: Player, standing: Standing) -> Iterator[LessonWorth]:
-    """Lessons that are not on the table yet. A private one would lie there with the
-    others, and some lessons count each other."""
+    """Lessons that are not on the table yet. A private one would join the others there, and
+    some lessons count each other."""
     laid = replace(standing, lessons=(*standing.lessons, 0))
     for number in sorted({*player.packet, *player.kept, *player.hand}):
         card = state.card(number)

@@ -64,7 +64,7 @@ def extended(box: Box, data: Mapping[str, object]) -> Box:
 
 
 def _module(module: Reader, taken: set[str], cards: dict[int, Card]) -> str:
-    """Adds the lessons of one module to the cards; gives the module's name back."""
+    """Adds the lessons of one module to the cards; returns the module's name."""
     module.only(("id", "lessons"), ("public", "source"))
     id = module.text("id")
     if not _MODULE_ID.fullmatch(id):

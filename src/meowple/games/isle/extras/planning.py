@@ -1,4 +1,4 @@
-"""What tiles would bring that a player plans to place, before it is the player's turn.
+"""The effect of tiles that a player plans to place, before it is the player's turn.
 
 A step is a color (or `-`), a shape and a place: `red C16 7,2 f r1`. Whether the player
 will get the tile, and what it costs, is not asked here. Only the seat's own boat, its
@@ -41,7 +41,7 @@ class IslePlan:
 
 
 def plan(state: IsleState, seat: int, steps: Sequence[str]) -> IslePlan:
-    """Each step comes after those before it that can be placed."""
+    """The plan of a seat: each step comes after those before it that can be placed."""
     after = state.copy()
     tiles = tuple(_planned(after, seat, step) for step in steps)
     return IslePlan("isle", sum(tile.points for tile in tiles), tiles)

@@ -1,4 +1,4 @@
-"""What a puzzle of the Isle may ask for."""
+"""The goals of puzzles in the Isle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action of the Isle: what it changes for its seat now, in words."""
+"""Reasons for an action in the Isle: what it changes for its seat now, in words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LESSONS = ("private_lesson", "family_lesson")
 
 
 def continues(state: IsleState, seat: int) -> bool:
-    """Whether the seat has begun to choose several cards: to keep, to pay or to lay."""
+    """Whether the seat has begun to choose several cards: to keep, to pay or to play."""
     frame, player = state.stack[-1], state.players[seat]
     if isinstance(frame, Draft):
         return frame.busy(state, seat)
@@ -48,7 +48,7 @@ def reason(state: IsleState, seat: int, action: Action, say: Say) -> str:
 
 
 def _placed(state: IsleState, frame: PlaceTile, action: Place, say: Say) -> Iterator[str]:
-    """What a tile changes in the score of its boat."""
+    """The changes that a tile brings to the score of its boat."""
     player, piece = state.players[frame.seat], state.piece(frame.piece)
     mask = player.boat.mask_of(piece.shape, action, player.anywhere)
     tile = Laid(frame.piece, piece.kind, frame.colour, mask)
@@ -86,7 +86,7 @@ def _of_lessons(card: Scorecard) -> int:
 
 
 def _card(state: IsleState, seat: int, card: Card, say: Say) -> str:
-    """What a card brings for certain."""
+    """The certain gain from a card."""
     if card.kind in _LESSONS:
         standing = standings(state)[seat]
         laid = replace(standing, lessons=(*standing.lessons, card.number))
@@ -98,7 +98,7 @@ def _card(state: IsleState, seat: int, card: Card, say: Say) -> str:
 
 
 def _rescued(state: IsleState, seat: int, action: Rescue, say: Say) -> str:
-    """How many cats of the same color are on the boat."""
+    """The number of cats of the same color on the boat."""
     field = state.fields[RIGHT if action.field == "right" else LEFT]
     colour = state.piece(field[action.place - 1]).colour
     count = standings(state)[seat].cats_of.get(colour or "", 0)

@@ -1,4 +1,4 @@
-"""A position file: boats as they lie on a real table, to be scored.
+"""A position file: the boats of a real table, to be scored.
 
 Every tile must have the shape of a tile of its kind, lie on the boat and overlap no
 other. Touching and stock are not checked: a real table may have its own history.

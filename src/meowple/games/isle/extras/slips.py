@@ -26,7 +26,7 @@ from meowple.kernel.optional_verbs import Slip
 
 
 def slips(state: IsleState, seat: int) -> Sequence[Slip]:
-    """What a seat that is asked would give up, by the question it is asked."""
+    """The possible slips of a seat that is asked: what an answer would give up."""
     ask = _BY_QUESTION.get(type(state.stack[-1]))
     return () if ask is None else ask(state, seat)
 

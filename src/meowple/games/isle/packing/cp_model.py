@@ -33,9 +33,9 @@ def total(terms: Iterable[LinearExpr]) -> LinearExpr:
 
 @dataclass(eq=False)
 class Tile:
-    """A cat, or all copies of a treasure: where it lies and how many are laid.
+    """A cat, or all copies of a treasure: its places, and how many are placed.
 
-    `of` says for each color that a cat can have whether it lies there in it.
+    `of` says for each color that a cat can have whether it is placed in that color.
     """
 
     piece: Piece
@@ -44,7 +44,7 @@ class Tile:
     of: dict[str, IntVar] = field(default_factory=dict)
 
     def on(self, squares: int) -> LinearExpr:
-        """How many of its copies lie on one of these squares."""
+        """The number of its copies on these squares."""
         return total(var for mask, var in self.at.items() if mask & squares)
 
 
@@ -94,7 +94,7 @@ class BoatModel:
         return self.cp.new_int_var(0, most, "")
 
     def bare(self, squares: int) -> LinearExpr:
-        """How many of these squares no tile covers."""
+        """The number of these squares that no tile covers."""
         return squares.bit_count() - total(self.covered[one] for one in each_bit(squares))
 
     def _full(self, squares: int) -> IntVar:
@@ -166,7 +166,7 @@ class BoatModel:
         return self._whether(cat.on(square))
 
     def _beside_square(self, cat: Tile, square: int) -> IntVar:
-        """Whether the cat lies beside this square."""
+        """Whether the cat is beside this square."""
         around = beside(square)
         return self._whether(
             total(
@@ -180,7 +180,7 @@ class BoatModel:
         return var
 
     def _touch(self, one: Tile, other: Tile) -> IntVar:
-        """True only if the two cats touch: one lies beside a square of the other."""
+        """True only if the two cats touch: one is beside a square of the other."""
         touching = self.flag()
         witnesses = []
         for square in SQUARES:

@@ -90,7 +90,7 @@ class _Watch(CpSolverSolutionCallback):
             for mask, lies in tile.at.items()
             if self.boolean_value(lies)
         )
-        # A loose solution may lie in pieces.
+        # A loose solution may be in pieces.
         if question.layable(union(tile.mask for tile in tiles)):
             found = Packing(question.score(tiles), tiles, "solver", self.best.bound)
             self.best = better(self.best, found)

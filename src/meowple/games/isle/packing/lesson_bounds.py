@@ -32,7 +32,7 @@ Counted = Callable[[BoatModel, Params, str], LinearExpr]
 
 _BOUNDS: dict[str, Counted] = {}
 
-# What these count does not lie on the boat.
+# Rules that count things that are not on the boat.
 _ELSEWHERE = (
     "fish_at_least",
     "fish_count",
@@ -44,7 +44,7 @@ _ELSEWHERE = (
 
 
 def lessons_points(model: BoatModel) -> LinearExpr:
-    """What all lessons of the question score together, at most."""
+    """The most that all lessons of the question can score together."""
     question = model.question
     points = [_points(model, card, None) for card in question.standing.lessons]
     if question.mode != "family":
@@ -243,7 +243,7 @@ def _edge_cats(model: BoatModel, colour: str) -> LinearExpr:
 
 
 def _on_edge(model: BoatModel, cat: Tile, colour: str) -> LinearExpr:
-    """Whether the cat lies on the edge, in this color."""
+    """Whether the cat is on the edge, in this color."""
     edge = cat.on(EDGE)
     if len(cat.of) == 1:
         return edge

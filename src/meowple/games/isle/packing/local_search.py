@@ -1,4 +1,4 @@
-"""Local search for a good packing: take some tiles off and lay them again.
+"""Local search for a good packing: take some tiles off and place them again.
 
 Each step clears a part of the boat and lays what is at hand one tile after the other,
 where it fits snugly, near its family, over what should be covered. Weights are redrawn in
@@ -22,7 +22,7 @@ _HOT, _COLD = 3.0, 0.4
 # The most tiles that one step takes off.
 _OFF = 6
 
-# The tiles by their number among those taken; None lies beside the boat.
+# The tiles by their number among those taken; None is beside the boat.
 Tiles = tuple[Laid | None, ...]
 
 
@@ -58,7 +58,7 @@ def _walk(question: Question, rng: Random, spent: Callable[[], float]) -> Iterat
 
 
 class _Hand:
-    """Takes tiles off a boat and lays them again."""
+    """Takes tiles off a boat and places them again."""
 
     def __init__(self, question: Question, rng: Random) -> None:
         self.question = question

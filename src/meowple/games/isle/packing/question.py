@@ -43,7 +43,7 @@ def places(shape: Shape) -> tuple[int, ...]:
 
 
 def extent(piece: Piece) -> int:
-    """How many squares a tile covers."""
+    """The number of squares that a tile covers."""
     return piece.shape.orientations[0].mask.bit_count()
 
 
@@ -70,7 +70,7 @@ class Question:
 
     @cached_property
     def islands(self) -> int:
-        """Into how many parts the tiles may fall. A boat is of one piece unless a card
+        """The number of parts that the tiles may form. A boat is of one piece unless a card
         allowed otherwise; then it may have as many islands as were played."""
         return max(1, len(islands(self.played.covered)))
 
@@ -83,11 +83,11 @@ class Question:
         return replace(self.standing, boat=Boat(self.played.board, covered, tuple(tiles)))
 
     def score(self, tiles: Sequence[Laid]) -> int:
-        """What the game scores for the player with these tiles on the boat."""
+        """The player's score with these tiles on the boat."""
         return score(self.box, self.standing_with(tiles), self.public, self.mode).total
 
     def layable(self, covered: int) -> bool:
-        """Whether tiles can have been laid so: each but the first touched another."""
+        """Whether tiles can be placed like this: each but the first touches another."""
         return len(islands(covered)) <= self.islands
 
 

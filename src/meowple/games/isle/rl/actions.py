@@ -37,7 +37,7 @@ from meowple.kernel.frame import Action
 from meowple.kernel.setup import Setup
 from meowple.kernel.toolbox.bitboards import places_of_bits
 
-# What is chosen with an anytime card, by its effect; with all others there is nothing.
+# The choices that come with an anytime card, by its effect; most have none.
 _CHOICES: dict[str, tuple[str, ...]] = {
     "fish_per_cat_of_colour": COLOURS,
     "basket_for_fish": ("used", "unused"),
@@ -109,7 +109,7 @@ def _of_fields(cats: int, solo: bool) -> Iterator[Action]:
 
 
 def most_cats(box: Box, seats: int) -> int:
-    """The most cats that can lie in one field: those of both, and what cards bring."""
+    """The most cats that can be in one field: those of both, and what cards bring."""
     brought = [
         card.amount("tiles")
         for card in box.cards.values()

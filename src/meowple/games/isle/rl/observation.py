@@ -1,4 +1,4 @@
-"""What a seat of the Isle of Cats may know, in numbers."""
+"""Observations of The Isle of Cats: what a seat may know, in numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _MOMENTS = ("order", "turn", "rescue_end", "day_end", "scoring")
 _MORE_MOMENTS = ("fishing",)
 # Decisions with another name for a seat that has paid.
 _MORE_DECISIONS = ("after_paying",)
-# What counts as 1.
+# Amounts that count as 1.
 _FISH, _BASKETS, _CARDS, _POINTS, _TILES = 50, 5, 20, 100, 10
 # Boats and bags that are kept in numbers.
 _KEPT = 512
@@ -221,7 +221,7 @@ class IsleObserver(Observer[IsleView]):
             into["bag"][:] = self._in_bag(IdentityKey(view.bag))
 
     def _public(self, lessons: tuple[tuple[int, str | None], ...], rows: Vector) -> None:
-        """By the color that was named; the first row is for lessons without one."""
+        """Lessons by the color that was named; the first row is for lessons without one."""
         rows.fill(0)
         for card, colour in lessons:
             row = 0 if colour is None else 1 + COLOURS.index(colour)

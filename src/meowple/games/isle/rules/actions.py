@@ -46,7 +46,7 @@ class Done(Action):
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Action):
-    """Lay a public lesson and name its color."""
+    """Play a public lesson and name its color."""
 
     card: int
     colour: str
@@ -57,7 +57,7 @@ class Lesson(Action):
 
 @dataclass(frozen=True, slots=True)
 class Ready(Action):
-    """Lay a rescue card face down for today."""
+    """Play a rescue card face down for today."""
 
     card: int
 
@@ -88,7 +88,7 @@ class Basket(Action):
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Lay the tile: (x, y) is the top left of its bounding box; mirrored first, then
+    """Place the tile: (x, y) is the top left of its bounding box; mirrored first, then
     turned clockwise by quarters."""
 
     x: int
@@ -186,7 +186,7 @@ class Put(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Discard an own private lesson (86-87)."""
+    """Discard one of your private lessons (86-87)."""
 
     card: int
 

@@ -1,7 +1,7 @@
 """The boat as bitboards (rules 1 and 3).
 
-A set of squares is one int: bit `y * STRIDE + x` is the square (x, y). Where a
-tile can lie is found by shifting the free squares by each square of the tile and
+A set of squares is one int: bit `y * STRIDE + x` is the square (x, y). The places
+for a tile are found by shifting the free squares by each square of the tile and
 ANDing the results; one column of water between the rows keeps shifted tiles from
 wrapping, because a tile that reached the next row would need a square in it.
 """
@@ -24,7 +24,7 @@ WIDTH = len(_DATA["outline"][0])
 HEIGHT = len(_DATA["outline"])
 STRIDE = WIDTH + 1
 
-# Where the second copy of the board begins when two are shifted at once; a shift
+# The start of the second copy of the board when two are shifted at once; a shift
 # by the furthest square of any tile (nine rows at most) never brings it down to the first.
 _UPPER = 420
 _LOWER_BITS = (1 << STRIDE * HEIGHT) - 1
@@ -76,7 +76,7 @@ EDGE = _rim()
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What is printed on one of the four boats."""
+    """One of the four printed boats, with its rats and maps."""
 
     id: str
     rats: int
@@ -301,7 +301,7 @@ class Boat:
         return [tile for tile in self.tiles if tile.kind in kinds]
 
     def covers_own_map(self, tile: Laid) -> bool:
-        """Whether a cat lies on the treasure map of its color (rule 3)."""
+        """Whether a cat is on the treasure map of its color (rule 3)."""
         return tile.colour is not None and bool(tile.mask & self.board.maps[tile.colour])
 
 

@@ -1,4 +1,4 @@
-"""What is in the box: tiles, cards and numbers, read from the data files.
+"""The contents of the box: tiles, cards and numbers, read from the data files.
 
 An owner may add lesson modules and promo tiles (`owner.py`); the rules ask the box
 and never name a card by its number.
@@ -37,7 +37,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How a lesson scores: a rule of `lessons.py` with its numbers."""
+    """The scoring of a lesson: a rule of `lessons.py` with its numbers."""
 
     rule: str
     params: Mapping[str, Any]

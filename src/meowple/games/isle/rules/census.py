@@ -1,4 +1,4 @@
-"""Counting every tile, card and token, wherever it lies."""
+"""A count of every tile, card and token, wherever it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meowple.games.isle.rules.state import IsleState
 
 
 def census(state: IsleState) -> Mapping[str, int]:
-    """How many of each piece there are: the same through a whole game."""
+    """The count of each piece: the same through a whole game."""
     counts: Counter[str] = Counter()
     for index in _tiles(state):
         piece = state.piece(index)

@@ -19,7 +19,7 @@ ISLAND = "island"
 
 
 def deal_lessons(state: IsleState) -> None:
-    """Three cards each, two of them kept face down."""
+    """Deal three cards to each seat, which keeps two of them face down."""
     data = toml("family_mode")
     for player in state.players:
         player.packet = state.draw_cards(data["deal"])
@@ -29,7 +29,7 @@ def deal_lessons(state: IsleState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class KeepLessons(Draft):
-    """Which two of three cards? The third goes back unseen."""
+    """The choice of two of three cards; the third goes back unseen."""
 
     def _next_round(self, state: IsleState) -> None:
         for player in state.players:
@@ -41,7 +41,7 @@ class KeepLessons(Draft):
 
 
 def lay_out_cats(state: IsleState) -> None:
-    """Four cats for each player in one pool; treasures drawn are put aside."""
+    """Lay out four cats for each player in one pool; treasures drawn are put aside."""
     state.tell("isle.day", day=state.day)
     wanted = toml("family_mode")["cats_per_player"] * len(state.players)
     state.set_field(LEFT, draw_cats(state, wanted))

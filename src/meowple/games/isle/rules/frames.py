@@ -50,7 +50,7 @@ class Closed(Frame[IsleState]):
 
 @dataclass(frozen=True, slots=True)
 class PlaceTile(Closed):
-    """Where does the tile go? It leaves its source, and is paid for, when it is placed."""
+    """The choice of a tile's place, at which it leaves its source and is paid for."""
 
     piece: int
     colour: str | None
@@ -70,7 +70,7 @@ class PlaceTile(Closed):
         self.lay(state, action, mask)
 
     def fetch(self, state: IsleState) -> None:
-        """Take the tile from where it lies, and pay for it."""
+        """Take the tile from its source, and pay for it."""
         raise NotImplementedError
 
     def lay(self, state: IsleState, action: Place, mask: int) -> None:
@@ -107,7 +107,7 @@ class PlaceTaken(PlaceTile):
 
 @dataclass(frozen=True, slots=True)
 class OshaxColour(Closed):
-    """Which family does the oshax join? For good, and before it is placed."""
+    """The choice of the family that an oshax joins: for good, and before it is placed."""
 
     piece: int
 
@@ -122,8 +122,8 @@ class OshaxColour(Closed):
 
 @dataclass(frozen=True, slots=True)
 class TakeTile(Closed):
-    """Which treasure or oshax? The first of a card must be taken. In version 1 of the
-    rules further ones are asked for here, too; they may be declined."""
+    """The choice of a treasure or oshax. The first of a card must be taken. In version 1 of
+    the rules further ones are asked for here, too; they may be declined."""
 
     what: tuple[str, ...]
     left: int
@@ -184,7 +184,7 @@ def map_bonus(state: IsleState, seat: int) -> Frame[IsleState]:
 
 
 def placeable(state: IsleState, seat: int, what: tuple[str, ...]) -> list[int]:
-    """The pieces in stock of these kinds that can lie on the seat's boat."""
+    """The pieces in stock of these kinds that fit on the seat's boat."""
     player = state.players[seat]
     return [
         piece

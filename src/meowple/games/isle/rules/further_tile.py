@@ -1,6 +1,6 @@
 """A further treasure: that of a map (rule 3), or the second one of a card (rule 4).
 
-The tile before it lies, so nothing is half done: anytime cards may be played before the
+The tile before it is placed, so nothing is half done: anytime cards may come before the
 treasure is taken (rule 5).
 """
 
@@ -17,9 +17,9 @@ from meowple.kernel.frame import Action
 
 @dataclass(frozen=True, slots=True)
 class FurtherTile(Open):
-    """Which treasure, if any? A seat is asked when one can be placed, whatever its hand.
-    Where none can, 69-70 do not help: they let a treasure lie apart, and one for which
-    there is room fits beside a tile, too."""
+    """The choice of a treasure, or of none. A seat is asked when one can be placed,
+    whatever its hand. Where none can, 69-70 do not help: they let a treasure be placed
+    apart, and one that has room there fits beside a tile, too."""
 
     seat: int
     what: tuple[str, ...]

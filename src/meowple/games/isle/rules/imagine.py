@@ -28,7 +28,7 @@ _LESSONS = ("private_lesson", "public_lesson")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Slot:
-    """A hidden place for one card: whose, in which pile, and which cards may lie there.
+    """A hidden place for one card: its owner, its pile, and the cards that may be there.
     All places of a pile are one slot."""
 
     owner: int
@@ -65,7 +65,7 @@ def imagine(state: IsleState, seat: int, rng: Rng) -> IsleState:
 
 
 def _chooses_at_once(state: IsleState) -> bool:
-    """Rescue cards are being chosen, and no seat sees how many the others have laid."""
+    """Whether rescue cards are being chosen, in numbers that no other seat sees."""
     simultaneous = state.option("rescue_choice") == "simultaneous"
     return simultaneous and phase_name(state) == "ready"
 
@@ -76,8 +76,8 @@ def _take_back(player: Player) -> None:
 
 
 def _forget(state: IsleState, player: Player) -> None:
-    """Choices that others have made but not shown are unknown: they make them again.
-    What they remember of drafts matters only to them."""
+    """Forget choices that a player has made but not shown: they are made again. What a
+    player remembers of drafts matters to no one else."""
     player.chosen = ()
     player.passed_on = ()
     if isinstance(player.answer, Anytime):
@@ -90,7 +90,7 @@ def _forget(state: IsleState, player: Player) -> None:
 
 
 def _choose_again(state: IsleState, seat: int, rng: Rng) -> None:
-    """The others may have laid any of their rescue cards."""
+    """Choose rescue cards again for the others, who may have played any of theirs."""
     for player in state.players:
         if player.seat != seat:
             player.ready = tuple(
@@ -102,7 +102,7 @@ def _choose_again(state: IsleState, seat: int, rng: Rng) -> None:
 
 
 def _shuffle_sister(state: IsleState, rng: Rng) -> None:
-    """Her face-down basket cards and the color cards of days to come."""
+    """Shuffle the sister's face-down basket cards and the color cards of days to come."""
     sister = state.sister
     assert sister is not None
     up = int(sister.face_up)
@@ -116,7 +116,7 @@ def _shuffle_sister(state: IsleState, rng: Rng) -> None:
 
 def _redeal(state: IsleState, seat: int, rng: Rng) -> None:
     """Deal the hidden cards, and let them change places as far as the seat's knowledge
-    allows it, so that every arrangement comes up as often."""
+    allows it, so that all arrangements are equally likely."""
     slots, cards = _hidden(state, seat)
     cards.sort()
     rng.shuffle(cards)
@@ -168,8 +168,8 @@ def _mix(
 def _knowledge(
     state: IsleState, seat: int, kinds: Mapping[int, str]
 ) -> tuple[Allowed, Container[int]]:
-    """Whether a card may lie in a slot, for all that the seat knows, and the cards that
-    cannot be in the deck."""
+    """Whether a card may be in a slot, as far as the seat knows, and the cards that can't
+    be in the deck."""
     went_to = _passed_on(state, state.players[seat])
 
     def allowed(card: int, slot: Slot) -> bool:
@@ -261,7 +261,7 @@ class _Deal:
 
 
 def _demands(slot: Slot) -> tuple[bool, bool, bool]:
-    """How much a slot demands of its cards."""
+    """The demands of a slot on its cards."""
     return slot.only is not None, bool(slot.kinds), bool(slot.barred)
 
 
@@ -303,7 +303,7 @@ def _hidden(state: IsleState, seat: int) -> tuple[list[Slot], list[int]]:
 
 
 def _barred(state: IsleState, player: Player) -> tuple[str, ...]:
-    """Which lessons cannot be in a hand: they are laid as soon as they may be."""
+    """The lessons that can't be in a hand: they are played as soon as possible."""
     if player.fresh:
         return ()
     if phase_name(state) == "lessons":
@@ -326,8 +326,8 @@ def _naming(state: IsleState) -> frozenset[int]:
 def _entries(
     state: IsleState, player: Player
 ) -> Iterator[tuple[list[int], bool, tuple[int, ...]]]:
-    """What the seat passed on in drafts: the seats that have had it since, in order,
-    whether a packet of it is still on its way, and the cards."""
+    """The packets that a seat passed on in drafts: the seats that have had it since, in
+    order, whether a packet of it is still on its way, and the cards."""
     seats, last = len(state.players), len(state.box.supply.keeps) - 1
     for day, round, cards in player.passed_on:
         on_its_way = day == state.day and phase_name(state) == "draft"
@@ -338,7 +338,7 @@ def _entries(
 
 
 def _passed_on(state: IsleState, player: Player) -> dict[int, frozenset[int]]:
-    """For each card that the seat passed on: the seats that may have taken it."""
+    """The seats that may have taken each card that the seat passed on."""
     return {
         card: frozenset(had) for had, _, cards in _entries(state, player) for card in cards
     }

@@ -26,12 +26,12 @@ from meowple.kernel.frame import Action, Frame, not_now
 
 
 class Open(Frame[IsleState]):
-    """Nothing is half done: besides what is asked, anytime cards may be played."""
+    """A decision with nothing half done: besides an answer, anytime cards may be played."""
 
     __slots__ = ()
 
     def choices(self, state: IsleState, seat: int) -> list[Action]:
-        """What a seat that is asked may answer, anytime cards apart."""
+        """The answers of a seat that is asked, without anytime cards."""
         raise NotImplementedError
 
     def answer(self, state: IsleState, seat: int, action: Action) -> None:

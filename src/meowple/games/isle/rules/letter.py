@@ -1,4 +1,4 @@
-"""Where the versions of our rules differ: what each says to the letter of the rulebook.
+"""The versions of our rules: where each goes by the letter of the rulebook.
 
 Version 2 follows the rulebooks where version 1 did not; `RULINGS.md` tells what changed.
 Games that began by version 1 are played to their end by it.

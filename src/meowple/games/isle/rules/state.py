@@ -20,7 +20,7 @@ NOBODY = -2
 
 
 def figure_name(figure: int) -> int | str:
-    """Whose figure it is: a seat's, or the sister's."""
+    """The owner of a figure: a seat, or the sister."""
     return "sister" if figure == SISTER else figure
 
 
@@ -28,7 +28,7 @@ LEFT, RIGHT = 0, 1
 FIELDS = ("left", "right")
 
 # A seat's answer in a window: not asked, asked, nothing (more) to play, or played
-# and to be asked again. A card laid down but not yet resolved is the action itself.
+# and to be asked again. A card played but not yet resolved is the action itself.
 SILENT, ASKED, FINISHED, PLAYED = range(4)
 
 # How far a seat is in a step that all take at the same time.
@@ -36,7 +36,7 @@ CHOOSING, LINGERING, READY = range(3)
 
 
 class Player:
-    """One seat: what lies before it and what it holds."""
+    """One seat: the things in front of it and those it holds."""
 
     __slots__ = (
         "answer",
@@ -82,7 +82,7 @@ class Player:
         self.chosen: tuple[int, ...] = ()
         # from the deal until the seat has paid (rule 5: no draw cards meanwhile)
         self.unpaid = False
-        # rescue cards laid for today
+        # rescue cards played for today
         self.ready: tuple[int, ...] = ()
         self.step = READY
         self.passed = False
@@ -97,7 +97,7 @@ class Player:
         # the draft as (day, round, cards)
         self.hidden: tuple[int, ...] = ()
         self.passed_on: tuple[tuple[int, int, tuple[int, ...]], ...] = ()
-        # whether the hand may hold a lesson: cards came in since lessons were laid
+        # whether the hand may hold a lesson: cards came in since lessons were played
         self.fresh = False
 
     def copy(self) -> Player:
@@ -146,7 +146,7 @@ class Sister:
         self.deck = deck
         self.today: tuple[int, ...] = ()
         self.spent: tuple[int, ...] = ()
-        # whether the first card of today lies open: until she has resolved it
+        # whether the first card of today is face up: until she has resolved it
         self.face_up = False
         self.lessons = lessons
 
@@ -159,7 +159,7 @@ class Sister:
 
 
 class IsleState(State):
-    """A whole game: who has what, and what lies on and around the island."""
+    """A whole game: the players, and everything on and around the island."""
 
     __slots__ = (
         "acts",
@@ -192,7 +192,7 @@ class IsleState(State):
     SHARED = ("box", "letter")
 
     box: Box
-    # by which version of the rules the game is played
+    # the version of the rules that the game is played by
     letter: Letter
     players: list[Player]
     sister: Sister | None
@@ -285,7 +285,7 @@ class IsleState(State):
         return drawn
 
     def add_rare(self, piece: int) -> None:
-        """On its stack, or as a new stack at the right end (rule 7)."""
+        """Add a rare treasure to its stack, or as a new stack at the right end (rule 7)."""
         for i, (shape, count) in enumerate(self.rares):
             if shape == piece:
                 before, after = self.rares[:i], self.rares[i + 1 :]
@@ -294,7 +294,7 @@ class IsleState(State):
         self.rares = (*self.rares, (piece, 1))
 
     def take_rare(self, piece: int) -> None:
-        """One tile of a stack; an empty stack closes up (rule 7)."""
+        """Take one tile of a stack; an empty stack closes up (rule 7)."""
         self.rares = tuple(
             (shape, count - (shape == piece))
             for shape, count in self.rares

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know (rule 1, public information).
+"""The view of a seat or a spectator (rule 1, public information).
 
 A view is built field by field: what is not named here stays secret.
 """
@@ -30,7 +30,7 @@ from meowple.kernel.toolbox.identity_key import IdentityKey
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """A tile that lies beside the island."""
+    """A tile beside the island."""
 
     shape: str
     kind: str
@@ -77,7 +77,7 @@ class PlayerView:
 # views share is frozen.
 @dataclass(slots=True)
 class OwnView:
-    """What only this seat knows: the cards it chooses from, its face-down discards."""
+    """The cards known only to this seat: those it chooses from, its face-down discards."""
 
     packet: tuple[int, ...]
     kept: tuple[int, ...]
@@ -100,7 +100,7 @@ class SisterView:
 
 @dataclass(slots=True)
 class AskedView:
-    """What is asked now: the decision, of whom, and the tile or moment it is about."""
+    """The question asked now: the decision, the seats, the tile or moment it is about."""
 
     decision: str
     seats: tuple[int, ...]
@@ -224,7 +224,7 @@ def _players(state: IsleState, seat: int | None) -> tuple[PlayerView, ...]:
 def _player(
     state: IsleState, player: Player, rivals_largest: int, viewer: int | None
 ) -> PlayerView:
-    """One player; at the end of the game all cards lie open."""
+    """One player; at the end of the game all cards are face up."""
     own = player.seat == viewer or not state.stack
     revealed = own or phase_name(state) != "ready"
     # chosen all at once, not even the number of rescue cards is seen
@@ -266,7 +266,7 @@ def _seen(
     choices: tuple[bool, bool, int, str],
     ranks: tuple[bool, int],
 ) -> PlayerView:
-    """A player as one sees it who may see these cards."""
+    """A player as seen by someone who may see these cards."""
     fish, baskets, used_baskets = goods
     passed, anywhere, extra, ask = choices
     # fish and baskets score by lessons only

@@ -1,4 +1,4 @@
-"""What actions mean, for players who choose from a list. Every word comes from a
+"""The meanings of actions, for players who choose from a list. Every word comes from a
 catalog, through `say`."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from meowple.kernel.optional_verbs import Say
 
 
 def explain(box: Box, action: Action, say: Say, view: IsleView) -> str:
-    """What an action means in a view; empty where its text form says it all."""
+    """The meaning of an action in a view; empty where its text form says it all."""
     explainer = _Explainer(box, say, view)
     match action:
         case Keep() | Buy():
@@ -102,7 +102,7 @@ class _Explainer:
         return self.say("isle.explain.to_field", tile=name, field=field, place=action.to)
 
     def remove(self, action: Remove) -> str:
-        """The treasure whose first square, in reading order, is named."""
+        """The treasure that is named by its first square, in reading order."""
         if self.view.seat is None:
             return ""
         for tile in self.view.players[self.view.seat].tiles:
@@ -123,6 +123,6 @@ class _Explainer:
         )
 
     def ends(self, action: Action) -> str:
-        """What is not done, by the decision that is asked."""
+        """The meaning of an action that ends something, by the decision that is asked."""
         asked = self.view.asked.decision if self.view.asked else "none"
         return self.say(f"isle.explain.{action}", decision=asked)

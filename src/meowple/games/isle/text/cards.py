@@ -1,4 +1,4 @@
-"""What the cards say. Every word comes from a catalog, through `say`."""
+"""The texts of cards. Every word comes from a catalog, through `say`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meowple.kernel.optional_verbs import Say
 
 
 def card_text(box: Box, number: int, say: Say, colour: str | None = None) -> str:
-    """What a card does or scores; `colour` is the one named for a public lesson."""
+    """The effect or scoring of a card; `colour` is the one named for a public lesson."""
     if number in box.sister:
         return _sister_text(box.sister[number], say)
     if number in box.colour_cards:
@@ -64,7 +64,7 @@ def shape_name(box: Box, id: str, say: Say) -> str:
 
 
 def _lesson_text(card: Card, score: Score, say: Say, colour: str | None) -> str:
-    """How a lesson scores; where printings differ and none is chosen, both ways."""
+    """The scoring of a lesson; where printings differ and none is chosen, both ways."""
     text = _rule_text(card, score, say, colour)
     if card.ru_uk is None or card.ru_uk == score:
         return text

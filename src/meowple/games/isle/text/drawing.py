@@ -31,7 +31,7 @@ def boat_picture(player: PlayerView) -> list[str]:
 
 
 def _signs(player: PlayerView) -> dict[tuple[int, int], str]:
-    """What each square shows: a tile, or else a map, a rat or bare planks."""
+    """The sign on each square: a tile, or else a map, a rat or bare planks."""
     board = BOARDS[player.boat]
     signs = dict.fromkeys(squares(OUTLINE), ".")
     signs.update(dict.fromkeys(squares(board.rats), "*"))

@@ -21,7 +21,7 @@ from meowple.kernel.toolbox.text_blocks import side_by_side
 # With at most this many boats, every boat is drawn for a player.
 _DRAWN_BOATS = 2
 _COLOR_VALUES: tuple[int, ...] = tuple(toml("solo")["colour_values"])
-# What a question is about, where it is more than its own words and a tile.
+# The parts of the table that a question is about, beyond its own words and a tile.
 _ABOUT = {
     "draft": ("kept",),
     "keep_lessons": ("kept",),
@@ -44,7 +44,7 @@ def describe(box: Box, view: IsleView, say: Say) -> list[str]:
 
 
 def brief(box: Box, view: IsleView, say: Say) -> list[str]:
-    """What is asked, and the part of the table that the question is about."""
+    """The question, and the part of the table that the question is about."""
     return _Teller(box, view, say).brief()
 
 
@@ -102,7 +102,7 @@ class _Teller:
         return self.say("isle.seat", seat=figure, you=figure == self.view.seat)
 
     def asked(self) -> list[str]:
-        """What is asked now, with the tile that it is about."""
+        """The question asked now, with the tile that it is about."""
         asked, view, say = self.view.asked, self.view, self.say
         if asked is None:
             return []
@@ -263,7 +263,7 @@ class _Teller:
         return side_by_side(blocks) or [self.say("isle.none")]
 
     def left(self) -> list[str]:
-        """What can still come: the bag by colors, the deck by its size."""
+        """The pieces that can still come: the bag by colors, the deck by its size."""
         colours: Counter[str | None] = Counter()
         others: Counter[str] = Counter()
         for tile in self.view.bag:

@@ -83,7 +83,7 @@ class TrackFacts:
 
 @dataclass(frozen=True, slots=True)
 class BikeCardFacts:
-    """How far each bike rides."""
+    """The distance that each bike rides."""
 
     purple: int
     turquoise: int
@@ -91,8 +91,8 @@ class BikeCardFacts:
 
 @dataclass(frozen=True, slots=True)
 class MissionFacts:
-    """What earns a medal: `on` a check (with a skill, against a kind of paw), crossing the
-    road, beating a kitten, or what the scenario's own rule says."""
+    """A mission that earns a medal: `on` a check (with a skill, against a kind of paw),
+    crossing the road, beating a kitten, or what the scenario's own rule says."""
 
     id: str
     name: str
@@ -123,11 +123,11 @@ class ScenarioFacts:
 
 @dataclass(frozen=True, slots=True)
 class KyotoComponents:
-    """What is in the box of Kyoto no Neko. Skills run from 0 to `skill_max`; with `hedge`
-    and `roof` in agility a kitten crosses such walls. `growth` are the skill steps of all,
-    by the medals of the first seat to have them; `stamina` rises with each time all grow.
-    The expert side gives `free_steps`. `medals` names all that there are, `enemy` a beaten
-    kitten on a victory track."""
+    """The contents of the box of Kyoto no Neko. Skills run from 0 to `skill_max`; with
+    `hedge` and `roof` in agility a kitten crosses such walls. `growth` are the skill steps
+    of all, by the medals of the first seat to have them; `stamina` rises with each time all
+    grow. The expert side gives `free_steps`. `medals` names all that there are, `enemy` a
+    beaten kitten on a victory track."""
 
     game: Literal["kyoto"]
     skills: tuple[SkillFacts, ...]

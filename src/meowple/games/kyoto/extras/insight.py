@@ -1,4 +1,4 @@
-"""How far the kitten of a seat can go in this turn, and what waits on the way.
+"""The reach of a seat's kitten in this turn, and what waits on the way.
 
 It uses only what the seat may know: paws face down count as unknown unless it has seen
 them.
@@ -31,7 +31,7 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class KyotoInsight:
-    """What a seat could work out for itself."""
+    """Facts that a seat could work out for itself."""
 
     game: Literal["kyoto"]
     reach: tuple[Reach, ...]
@@ -46,7 +46,7 @@ class _Way:
 
 
 def insight(state: KyotoState, seat: int | None) -> KyotoInsight | None:
-    """Answered only for the seat that is asked to move."""
+    """The insight of a seat; None unless it is asked to move."""
     if seat is not None:
         state.check_seat(seat)
     frame = state.stack[-1] if state.stack else None
@@ -88,7 +88,7 @@ def _ways(state: KyotoState, seat: int, left: int) -> dict[int, _Way]:
 
 
 def _stops(state: KyotoState, seat: int, space: int) -> tuple[str, ...]:
-    """What may end the move of a kitten that comes to this space."""
+    """The things that may end the move of a kitten that comes to this space."""
     bit, reds = 1 << space, state.box.reds
     stops = ["road"] if state.board.kinds[space] == ROAD else []
     waiting = state.up[space]

@@ -1,4 +1,4 @@
-"""What a puzzle of Kyoto no Neko may ask for."""
+"""The goals of puzzles in Kyoto no Neko."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action of Kyoto no Neko: the medal it can bring, in words."""
+"""Reasons for an action in Kyoto no Neko: the medal it can bring, in words."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from meowple.kernel.toolbox.bitboards import each_bit
 
 
 def reason(state: KyotoState, seat: int, action: Action, say: Say) -> str:
-    """The medals that the seat still lacks and that this action, or a paw that lies face up
-    where it leads to, can bring; empty where there are none."""
+    """The medals that the seat still lacks and that this action, or a face-up paw where it
+    leads, can bring; empty where there are none."""
     missing = ~(state.medals[seat] | state.due[seat])
     if isinstance(action, Try):
         paw, skill = state.box.index[action.paw], SKILLS.index(action.skill)

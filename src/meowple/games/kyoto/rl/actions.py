@@ -52,7 +52,7 @@ def _entries(game: Kyoto, setup: Setup) -> Iterator[Action]:
 
 
 def boards(box: Box, setup: Setup) -> list[Board]:
-    """The ways in which the boards can lie."""
+    """The ways in which the boards can be laid out."""
     return [box.board(str(setup.options["centre"]), quarters) for quarters in range(4)]
 
 

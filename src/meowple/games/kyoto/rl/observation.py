@@ -1,4 +1,4 @@
-"""What a seat of Kyoto no Neko may know, in numbers."""
+"""Observations of Kyoto no Neko: what a seat may know, in numbers."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _KINDS = ("road", "paw", "house", "terrace")
 _ENEMY = "enemy"
 # The arrays of the paws on the board.
 _OF_PAWS = ("face_up", "face_down", "known", "seen")
-# What counts as 1: paws of a kind, beaten kittens.
+# Amounts that count as 1: paws of a kind, beaten kittens.
 _PAWS, _WINS = 5, 5
-# Boards whose printed part is kept.
+# The number of boards whose printed part is kept.
 _BOARDS = 16
 # Decks that are kept in numbers.
 _DECKS = 256
@@ -207,8 +207,8 @@ class KyotoObserver(Observer[KyotoView]):
     def _paws_on_board(
         self, paws: tuple[PawView, ...], viewer: int, into: KeptArrays
     ) -> None:
-        """Drawn anew only where they have changed: paws that look the same are the same
-        objects."""
+        """Write the paws, only where they have changed: paws that look the same are the
+        same objects."""
         before = into.shown("paws") or ()
         assert isinstance(before, tuple)
         if into.shows("paws", paws):

@@ -24,7 +24,7 @@ class ChooseKitten(Action):
 
 @dataclass(frozen=True, slots=True)
 class Step(Action):
-    """Go on to a space beside."""
+    """Step to an adjacent space."""
 
     to: str
 
@@ -92,7 +92,7 @@ class Raise(Action):
 
 @dataclass(frozen=True, slots=True)
 class Look(Action):
-    """Look in secret at the paw that lies face down on a space."""
+    """Look in secret at the face-down paw on a space."""
 
     at: str
 
@@ -102,7 +102,7 @@ class Look(Action):
 
 @dataclass(frozen=True, slots=True)
 class Flee(Action):
-    """Let the kitten that flees run to a space beside."""
+    """Let the fleeing kitten run to an adjacent space."""
 
     to: str
 

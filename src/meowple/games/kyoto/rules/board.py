@@ -20,7 +20,7 @@ Cell = tuple[int, int]
 HOMES = "nesw"
 SIZE = 7
 ROAD, PAW, HOUSE, TERRACE = "road", "paw", "house", "terrace"
-# Where figures may stand besides: on the spaces around the pond.
+# Another place for figures: the spaces around the pond.
 POND = "pond"
 OPEN, HEDGE, ROOF = range(3)
 # The road divides the inside from the outside.
@@ -43,7 +43,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Two spaces beside each other, and what stands between."""
+    """Two adjacent spaces, and what is between them."""
 
     a: str
     b: str
@@ -119,7 +119,7 @@ class Board:
             for i, kind in enumerate(self.kinds)
         )
         self.roads = self._mask(ROAD)
-        # where a paw lies face down at the start
+        # spaces with a face-down paw at the start
         self.down = self._mask(PAW)
         # the spaces that a bike passes, by its place on the loop and how far it rides
         around = self.loop + self.loop
@@ -158,8 +158,8 @@ class Board:
         )
 
     def _sides(self) -> tuple[int, ...]:
-        """Which side of the road each space is on. All homes are outside, and so is a space
-        of the center around which the road does not go."""
+        """The side of the road that each space is on. All homes are outside, and so is a
+        space of the center around which the road does not go."""
         sides = [INSIDE] * len(self.spaces)
         for i, space in enumerate(self.spaces):
             if space.kind == ROAD:
@@ -211,8 +211,8 @@ class Board:
         self.paw_moves: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
 
     def paw_ways(self, origin: int, steps: int, retraces: bool) -> tuple[Action, ...]:
-        """Where a paw can go from here with exactly this many steps, so that it ends on
-        another space. It enters no house; other spaces twice only if it `retraces`."""
+        """The spaces to which a paw can go from here with exactly this many steps, other
+        than this one. It enters no house; other spaces twice only if it `retraces`."""
         found = self.paw_moves.get((origin, steps, retraces))
         if found is None:
             if retraces:
@@ -254,14 +254,14 @@ class Board:
 
 
 def _beyond(space: Space, board: Board) -> bool:
-    """A space of the center that the road cuts off: it lies outside the loop."""
+    """Whether the road cuts off a space of the center: it is outside the loop."""
     road = [board.spaces[i].cells[0] for i in board.loop]
     return not _surrounded(space.cells[0], road)
 
 
 def _surrounded(cell: Cell, loop: list[Cell]) -> bool:
-    """Whether a square lies within a closed line of squares: a ray to the east crosses
-    the line an odd number of times."""
+    """Whether a square is within a closed line of squares: a ray to the east crosses the
+    line an odd number of times."""
     x, y = cell
     crossed = 0
     for (ax, ay), (bx, by) in zip(loop, (*loop[1:], loop[0]), strict=True):

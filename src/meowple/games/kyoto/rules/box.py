@@ -1,4 +1,4 @@
-"""What is in the box: paws, kittens, bike cards and tracks, read from the data files."""
+"""The contents of the box (paws, kittens, bike cards, tracks), read from the data files."""
 
 from __future__ import annotations
 
@@ -146,14 +146,14 @@ class Box:
         return found
 
     def board(self, centre: str, quarters: int) -> Board:
-        """The boards as they lie, made once for all games."""
+        """The boards as they are laid out, made once for all games."""
         key = (centre, quarters)
         if key not in self._boards:
             self._boards[key] = lay_out(self._layouts, centre, quarters)
         return self._boards[key]
 
     def board_source(self, centre: str) -> str:
-        """Where the drawing of this side of the center comes from."""
+        """The source of the drawing of this side of the center."""
         return str(self._layouts["centre"][centre]["source"])
 
 

@@ -1,4 +1,4 @@
-"""Counting every paw and token, wherever it lies."""
+"""A count of every paw and token, wherever it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meowple.games.kyoto.rules.state import KyotoState
 
 
 def census(state: KyotoState) -> Mapping[str, int]:
-    """How many there are of each: the same through a whole game."""
+    """The count of each piece: the same through a whole game."""
     counts: Counter[int] = Counter()
     for space, paw in enumerate(state.under):
         if state.down >> space & 1:

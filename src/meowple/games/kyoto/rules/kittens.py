@@ -14,8 +14,8 @@ from meowple.kernel.frame import Action, Frame, not_now
 
 @dataclass(frozen=True, slots=True)
 class Kittens(Frame[KyotoState]):
-    """Which kitten? Asked of one seat after another, in turn order from the first player.
-    `side` is the one of the kitten boards that is used."""
+    """The choice of a kitten, by one seat after another, in turn order from the first
+    player. `side` is the one of the kitten boards that is used."""
 
     seats: tuple[int, ...]
     side: str

@@ -1,4 +1,4 @@
-"""How the rulebook is read: what each version of the rules does, one flag for each rule.
+"""The reading of the rulebook in each version of the rules, one flag for each rule.
 
 Games go on by the version they began with. Rules ask these flags, never the number.
 """

@@ -1,4 +1,4 @@
-"""What the view shows of the board and of the paws, the same through a whole game."""
+"""The parts of a view that stay the same through a whole game: the board and the paws."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class PawCheckView:
 
 @dataclass(frozen=True, slots=True)
 class PawKindView:
-    """What a paw of this id is; `number` of them are in the game."""
+    """The kind of a paw; `number` of them are in the game."""
 
     id: str
     kind: str

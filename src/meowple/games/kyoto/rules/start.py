@@ -54,7 +54,7 @@ def _lay_boards(state: KyotoState, box: Box, setup: Setup) -> None:
 
 
 def _deal_kittens(state: KyotoState, setup: Setup) -> None:
-    """Drawn at random, unless the players choose them."""
+    """Deal the kittens at random, unless the players choose them."""
     seats, side = state.seats, str(setup.options["side"])
     state.skills = [[0] * len(SKILLS) for _ in range(seats)]
     state.kittens = (NONE,) * seats
@@ -84,7 +84,7 @@ def _deal_homes(state: KyotoState) -> None:
 
 
 def _deal_paws(state: KyotoState) -> None:
-    """One face down on every space for paws; the scenario's figures stand where it says."""
+    """Deal a face-down paw to every space for paws, and place the scenario's figures."""
     board, scenario = state.board, state.scenario
     pile = [paw for paw, number in enumerate(scenario.numbers) for _ in range(number)]
     state.rng.shuffle(pile)

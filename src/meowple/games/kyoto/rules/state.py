@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 # In the place of a kitten that is still to be chosen.
 NONE = -1
-# Where the turn stands in the stack while it goes on: right above the bottom.
+# The turn's place in the stack while it goes on: right above the bottom.
 TURN = 1
 
 
 class KyotoState(State):
-    """Kittens by seat, what lies on each space, bikes and their cards."""
+    """A whole game: kittens by seat, paws by space, bikes and their cards."""
 
     __slots__ = (
         "at",
@@ -61,7 +61,7 @@ class KyotoState(State):
 
     SHARED = ("board", "box", "die", "letter", "scenario", "stamina_by_step")
 
-    # by which version of the rules it is played
+    # the version of the rules that it is played by
     letter: Letter
     box: Box
     board: Board
@@ -98,11 +98,11 @@ class KyotoState(State):
     # tokens left for defeated enemies, and paws that have left the game
     enemies: int
     gone: tuple[int, ...]
-    # where a paw lies face down, which one (by space), and which each seat has seen
+    # spaces with a face-down paw, which paw (by space), and which each seat has seen
     down: int
     under: tuple[int, ...]
     known: list[int]
-    # what lies face up on each space, lowest number first
+    # the face-up paws on each space, lowest number first
     up: list[tuple[int, ...]]
     # places of the bikes on the loop, and the cards still to be drawn, the next one last
     bikes: list[int]
@@ -153,7 +153,7 @@ class KyotoState(State):
 
     @property
     def stamina(self) -> int:
-        """How far a kitten goes in a turn: the same for all, as all grow together."""
+        """The number of steps in a turn: the same for all kittens, as all grow together."""
         return self.stamina_by_step[self.steps]
 
     def after(self, seat: int) -> int:
@@ -184,12 +184,12 @@ class KyotoState(State):
         del self.stack[TURN]
 
     def put_up(self, paw: int, space: int) -> None:
-        """Lay a paw face up on a space."""
+        """Put a paw face up on a space."""
         there = self.up[space]
         self.up[space] = tuple(sorted((*there, paw))) if there else (paw,)
 
     def take_up(self, paw: int, space: int) -> None:
-        """Take a paw that lies face up on a space."""
+        """Take a face-up paw from a space."""
         there = list(self.up[space])
         there.remove(paw)
         self.up[space] = tuple(there)

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know: all but the paws that lie face down, of which a
+"""The view of a seat or a spectator: everything but the paws that are face down, of which a
 seat knows those it has seen, and the order of the bike cards."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from meowple.games.kyoto.rules.turns.turn import Turn
 from meowple.kernel.toolbox.bitboards import each_bit
 from meowple.kernel.toolbox.identity_key import IdentityKey
 
-# What a decision is called outside the library.
+# The name of each decision outside the library.
 DECISIONS: dict[type, str] = {
     Turn: "turn",
     React: "react",
@@ -93,11 +93,11 @@ class KittenView:
 # views share is frozen.
 @dataclass(slots=True)
 class AskedView:
-    """What is asked now and of whom. `paw` is the one that gets away from `origin`,
-    `kitten` the seat of the one that flees or is let pass, `left` the steps, spaces or
-    looks that are left (for raises by seat), `why` what raises come from, `paws` the red
-    ones still to be answered. What waits below: `still` are the seats that a bike is yet
-    to meet, that may attack next or that choose a kitten next, `ride` is how far the
+    """The question asked now, and the seats that are asked. `paw` is the one that gets away
+    from `origin`, `kitten` the seat of the one that flees or is let pass, `left` the steps,
+    spaces or looks that are left (for raises by seat), `why` what raises come from, `paws`
+    the red ones still to be answered. What waits below: `still` are the seats that a bike
+    is yet to meet, that may attack next or that choose a kitten next, `ride` is how far the
     turquoise bike has yet to go. `kittens` are those that can be chosen, `looked` the
     spaces that were looked at from this tree."""
 
@@ -188,7 +188,7 @@ def _asked(state: KyotoState) -> AskedView | None:
 
 
 def _about(state: KyotoState, frame: object) -> dict[str, Any]:
-    """What the question is about."""
+    """The subject of the question."""
     if isinstance(frame, (Turn, Peek)):
         return {"left": (frame.left,)}
     if isinstance(frame, Raises):
@@ -216,7 +216,7 @@ def _free_kittens(state: KyotoState, frame: Kittens) -> tuple[KittenView, ...]:
 
 
 def _waiting(state: KyotoState) -> dict[str, Any]:
-    """What comes when the question is answered; at most one frame of each kind waits."""
+    """The decisions that come after this one; at most one frame of each kind waits."""
     found: dict[str, Any] = {}
     for frame in state.stack:
         if type(frame) not in _WAITING:
@@ -314,7 +314,7 @@ def _growth(box: Box, slots: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=KEPT)
 def _cards_left(box: Box, deck: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Without their order, which is hidden."""
+    """The cards left, without their order, which is hidden."""
     return tuple(sorted(box.cards[card] for card in deck))
 
 
@@ -381,7 +381,7 @@ def _face_down(
 
 @lru_cache(maxsize=KEPT)
 def _hidden(board: Board) -> tuple[PawView, ...]:
-    """By space a paw that no seat has seen: most of them."""
+    """Paws by space that no seat has seen: most of them."""
     return tuple(_paw(name, True, None, ()) for name in board.names)
 
 

@@ -21,7 +21,7 @@ _NUMBERS = 3
 _SIGN = 4
 _MOST_LETTERS = 3
 _BIKES = "PT"
-# What stands between two squares; where nothing joins them, a wall that no kitten crosses.
+# The signs between two squares; where nothing joins them, a wall that no kitten crosses.
 _WALLS = {"open": " ", "hedge": "%", "roof": "^"}
 _BESIDE, _BELOW = "|", "-"
 _POND = "~" * _WIDE
@@ -106,7 +106,7 @@ class _Picture:
         paws = self._sign(space) or "."
         if kittens:
             return _joined(kittens, " ", paws).ljust(_WIDE)
-        # what is marked in front stands where what is not marked does
+        # a sign without a mark is indented, so that the names line up
         marked = paws[0] in "!?" and len(paws) > 1
         return f"{'' if marked else ' '}{paws}".ljust(_WIDE)
 
@@ -116,7 +116,7 @@ class _Picture:
         return (name, self._kittens.get(space.id, ""), self._sign(space.id))[number]
 
     def _sign(self, space: str) -> str:
-        """What lies on a space: `?` is a paw face down, `!` a red one, `+` more of them."""
+        """The sign of a space: `?` is a paw face down, `!` a red one, `+` more of them."""
         paws = sorted(self._paws.get(space, ()), key=lambda paw: paw.paw not in self._reds)
         if not paws:
             return ""

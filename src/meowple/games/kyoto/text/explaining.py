@@ -1,4 +1,4 @@
-"""What an action leads to, and how likely, in words. Every chance comes from the view."""
+"""Outcomes of actions and their chances, in words. Every chance comes from the view."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Explainer(Voice):
     # --- steps ---
 
     def way(self, to: str) -> str:
-        """Which way it is, over what, and to what kind of space."""
+        """The direction, the wall on the way, and the kind of space."""
         here, kind = self.mover(), self.kind(to)
         links = (link for link in self.view.board.links if {*link.between} == {here, to})
         link = next(links, None)
@@ -76,7 +76,7 @@ class Explainer(Voice):
         return self.say("kyoto.way", direction=direction, wall=link.wall, **kind)
 
     def there(self, space: str, offer: OfferView | None) -> list[str]:
-        """What waits on a space, as far as this seat knows."""
+        """The things that wait on a space, as far as this seat knows."""
         checks = offer.checks if offer else ()
         told: list[str] = []
         if offer and offer.bike and offer.safe:
@@ -150,12 +150,12 @@ class Explainer(Voice):
         return self.say("kyoto.roll", needs=self.needs(check), **self.effect(check))
 
     def effect(self, check: CheckView) -> dict[str, object]:
-        """What failing does, as arguments of a message."""
+        """The effect of failing, as arguments of a message."""
         lowers = check.lowers or ""
         return {"flees": check.flees, "moves": check.moves, "lowers": lowers}
 
     def needs(self, check: CheckView) -> str:
-        """What the die must show, and how likely it does."""
+        """The numbers that the die must show, and their chance."""
         need = (check.target or 0) - check.value
         least = min(int(face) for face in self.view.die if face != "X")
         how = "any" if need <= least else "none" if not check.chance.good else "some"
@@ -185,6 +185,6 @@ class Explainer(Voice):
 
 
 def _direction(start: tuple[Cell, ...], end: tuple[Cell, ...]) -> str:
-    """From one space to one beside."""
+    """The direction from one space to an adjacent one."""
     ways = [(bx - ax, by - ay) for ax, ay in start for bx, by in end]
     return next(DIRECTIONS[way] for way in ways if way in DIRECTIONS)

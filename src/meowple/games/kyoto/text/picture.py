@@ -8,11 +8,11 @@ from meowple.games.kyoto.rules.view import KyotoView, PawView
 from meowple.kernel.toolbox.svg import SEATS, Picture
 
 _SIZE = 50
-# The homes stand around the center, as many squares wide.
+# The homes are around the center, this many squares wide.
 _BEYOND = 2
 _EDGE = 12
 _ACROSS = (7 + 2 * _BEYOND) * _SIZE + 2 * _EDGE
-# Above the map stand the kittens with their medals.
+# The kittens with their medals are above the map.
 _ABOVE, _PLAYER = 44, 124
 _PAPER, _INK, _MEDAL = "#f8eef0", "#4a3a42", "#e5b53a"
 _GROUND = {"road": "#b9b0ad", "paw": "#d3e5c3", "house": "#8796ab", "terrace": "#e8dfb2"}
@@ -89,7 +89,7 @@ def _space(picture: Picture, space: SpaceView) -> None:
 
 
 def _walls(picture: Picture, board: BoardView) -> None:
-    """What stands between squares of different spaces: where there is no link, a wall."""
+    """Draw what is between squares of different spaces: a wall where there is no link."""
     links = {frozenset(link.between): link.wall for link in board.links}
     owner = {cell: space.id for space in board.spaces for cell in space.cells}
     for (x, y), here in owner.items():

@@ -34,7 +34,7 @@ class Voice:
         return next((space for space in self.view.board.spaces if space.id == id), None)
 
     def kind(self, id: str) -> dict[str, object]:
-        """What a space is, as arguments of a message."""
+        """The kind of a space, as arguments of a message."""
         space = self.space_view(id)
         if space is None:
             return {"kind": "park", "yours": False}
@@ -48,7 +48,7 @@ class Voice:
         return {"kind": kind, "yours": mine}
 
     def mover(self) -> str:
-        """Where the kitten is that flees, else the one whose turn it is."""
+        """The space of the kitten that flees, else of the one whose turn it is."""
         asked = self.view.asked
         seat = self.view.turn if asked is None or asked.kitten is None else asked.kitten
         return self.view.players[seat or 0].at

@@ -22,12 +22,12 @@ def describe(view: KyotoView, say: Say) -> list[str]:
 
 
 def brief(view: KyotoView, say: Say) -> list[str]:
-    """What is asked, with the boards."""
+    """The question, with the boards."""
     return _Teller(view, say).brief()
 
 
 def explain(action: Action, say: Say, view: KyotoView) -> str:
-    """What an action leads to, and how likely."""
+    """The outcomes of an action and their chances."""
     return Explainer(view, say).text(action)
 
 
@@ -129,7 +129,7 @@ class _Teller(Voice):
     # --- paws ---
 
     def paws(self) -> list[str]:
-        """Those that lie face up, kind by kind, and those that a seat has seen."""
+        """The paws that are face up, kind by kind, and those that a seat has seen."""
         lying: dict[str, list[str]] = {}
         for paw in self.view.paws:
             if paw.paw is not None and not paw.face_down:

@@ -1,4 +1,4 @@
-"""What a player can do: three actions and their text forms."""
+"""The actions of a player: three of them, with their text forms."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def catalogue(game: Catnaps, setup: Setup) -> Catalogue:
 
 
 class CatnapsObserver(Observer[View]):
-    """The sun, the own hand, and each player's cats, naps and mice."""
+    """The sun, the seat's own hand, and each player's cats, naps and mice."""
 
     def __init__(self, game: Catnaps, setup: Setup) -> None:
         self.seats = setup.seats

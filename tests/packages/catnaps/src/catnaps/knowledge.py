@@ -1,4 +1,4 @@
-"""What the bots know of Catnaps."""
+"""The bots' knowledge of Catnaps."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def picture(view: View, say: Say) -> str:
 
 
 def _player(drawn: Picture, seat: int, player: PlayerView, say: Say) -> None:
-    """What became of the cats so far, and the cat that is out now."""
+    """The fate of a player's cats so far, and the cat that is out now."""
     row = seat + 1
     _rule(drawn, row)
     _label(drawn, row, say("catnaps.picture.player", seat=seat), SEATS[seat])

@@ -1,4 +1,4 @@
-"""What the package brings to Meowple: the entry point names `PLUGIN`."""
+"""The plugin of the package: the entry point names `PLUGIN`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know."""
+"""The view of one seat or of a spectator."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def describe(view: View, say: Say) -> list[str]:
 
 
 def brief(view: View, say: Say) -> list[str]:
-    """What is needed to answer the question, and the question."""
+    """The facts needed to answer the question, and the question."""
     lines = []
     if view.sun:
         lines.append(say("catnaps.sun", patches=named(view.sun, say)))
@@ -51,7 +51,7 @@ def player(view: View, seat: int, say: Say) -> str:
 
 
 def explain(action: Action, say: Say) -> str:
-    """What an action does, in a few words."""
+    """The effect of an action, in a few words."""
     match action:
         case Send(cat):
             return say("catnaps.explain.send", cat=cat)
@@ -70,7 +70,7 @@ def named(patches: Iterable[Patch], say: Say) -> list[str]:
 
 
 def patches_by_place(patches: Sequence[Patch], say: Say) -> list[str]:
-    """What is in the box, for the rules: a line of Markdown for each place."""
+    """The contents of the box, for the rules: a line of Markdown for each place."""
     return [
         "- " + ", ".join(named((one for one in patches if one.place == place), say))
         for place in PLACES

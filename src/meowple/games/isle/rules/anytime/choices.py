@@ -198,7 +198,7 @@ class MoveCats(Closed):
 
 
 def places_in(state: IsleState, field: int) -> Sequence[int]:
-    """Where a cat may come to lie in a field: in solo its number matters (rule 7)."""
+    """The places for a cat in a field: in solo its number matters (rule 7)."""
     if SISTER not in state.order:
         return (0,)
     return range(1, len(state.fields[field]) + 2)

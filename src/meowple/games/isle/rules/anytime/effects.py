@@ -1,4 +1,4 @@
-"""What the anytime cards do (rule 5), by the effect that the data name."""
+"""The effects of anytime cards (rule 5), by their names in the data."""
 
 from __future__ import annotations
 

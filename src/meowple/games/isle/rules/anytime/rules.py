@@ -17,7 +17,7 @@ from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action
 
 # How often a seat may change its standing choice in a day; without a limit a game
-# could go on for ever.
+# could go on forever.
 ASK_CHANGES = 2
 _ASKS = ("always", "windows", "never")
 # for each standing choice the changes it can make
@@ -29,7 +29,7 @@ Choices = Callable[[Player], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class CardRules:
-    """When a card may be played.
+    """The rules for playing a card.
 
     `forbids` names the rule against playing it now, or nothing; `choices` lists what the
     player can choose when playing it. A card that `gives_fish` may be played while drawn
@@ -77,7 +77,7 @@ def _few_treasures(state: IsleState, player: Player, card: Card) -> str:
 
 
 def _faces(player: Player) -> tuple[str, ...]:
-    """Which permanent baskets can be given back."""
+    """The permanent baskets that can be given back."""
     used = ("used",) if player.used_baskets else ()
     return (*used, "unused") if player.baskets else used
 

@@ -1,4 +1,4 @@
-"""Five days of phases (rule 4): what follows what, in each mode."""
+"""Five days of phases (rule 4), and the order of the phases in each mode."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from meowple.kernel.frame import Frame
 
 
 def evening(state: IsleState) -> None:
-    """Cats left behind leave the game. Then the last window of the day, after the fifth
-    day the one before scoring; cats that card 83 brings now stay for tomorrow."""
+    """End the phases: cats left behind leave the game. Then the last window of the day,
+    after the fifth day the one before scoring; cats that card 83 brings now stay for
+    tomorrow."""
     clear_fields(state)
     last = state.day == state.box.supply.days
     open_window(state, "scoring" if last else "day_end")
@@ -31,7 +32,7 @@ def clear_fields(state: IsleState) -> None:
 
 
 def end_day(state: IsleState) -> None:
-    """Baskets are turned back, and the marker moves."""
+    """End the day: baskets are turned back, and the marker moves."""
     for player in state.players:
         player.baskets += player.used_baskets
         player.used_baskets = 0
@@ -96,7 +97,7 @@ class Days(Frame[IsleState]):
 
 
 def phase_name(state: IsleState) -> str:
-    """Where the game is: a phase, `setup` before the first, `over` after the last."""
+    """The name of the phase; `setup` before the first, `over` after the last."""
     if not state.stack:
         return "over"
     return PHASES[state.mode][state.phase][0] if state.phase >= 0 else "setup"

@@ -86,7 +86,7 @@ class Draft(Open):
 
 
 def pass_packets(state: IsleState) -> None:
-    """To the left neighbor on odd days, to the right on even ones."""
+    """Pass the packets on: to the left neighbor on odd days, to the right on even ones."""
     for player in state.players:
         if player.packet:
             entry = (state.day, state.round, player.packet)

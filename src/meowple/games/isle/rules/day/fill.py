@@ -6,7 +6,7 @@ from meowple.games.isle.rules.state import LEFT, RIGHT, IsleState
 
 
 def fill_fields(state: IsleState) -> None:
-    """Cats to the left field, then to the right; treasures drawn lie beside them."""
+    """Put cats into the left field, then the right; treasures drawn go beside them."""
     state.tell("isle.day", day=state.day)
     cats = state.box.supply.cats_per_field[len(state.players)]
     for field in (LEFT, RIGHT):
@@ -16,7 +16,7 @@ def fill_fields(state: IsleState) -> None:
 
 
 def draw_cats(state: IsleState, wanted: int) -> tuple[int, ...]:
-    """Tiles one by one until there are enough cats, or the bag is empty."""
+    """Draw tiles one by one until there are enough cats, or the bag is empty."""
     pieces = state.box.pieces
     cats: list[int] = []
     taken = 0

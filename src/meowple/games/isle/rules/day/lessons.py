@@ -19,15 +19,15 @@ def begin_lessons(state: IsleState) -> None:
 
 
 def _uncover_others(state: IsleState) -> None:
-    """What others lay now, or that they lay nothing, comes out of their hands."""
+    """Mark that hidden cards come out: what others play now, or that they play nothing."""
     if state.seats > 1:
         state.uncover()
 
 
 @dataclass(frozen=True, slots=True)
 class PublicLessons(Open):
-    """In turn order all lay their public lessons and name the colors that some ask
-    for; then, in turn order, the private ones face down."""
+    """The public lessons, played in turn order, with the colors that some ask for; then, in
+    turn order, the private ones face down."""
 
     def actors(self, state: IsleState) -> tuple[int, ...]:
         return (state.seats_in_order()[state.at],)
@@ -82,7 +82,7 @@ def _naming(state: IsleState, player: Player) -> list[int]:
 
 
 def _lay_plain(state: IsleState, player: Player) -> bool:
-    """Lay what needs no color; whether a color has to be named."""
+    """Play the lessons that need no color. Returns whether a color has to be named."""
     ask = False
     for card in _public(state, player):
         if state.card(card).names_colour:

@@ -1,4 +1,4 @@
-"""Phase 4, rescue: lay rescue cards, set the turn order, rescue cats (rule 4)."""
+"""Phase 4, rescue: play rescue cards, set the turn order, rescue cats (rule 4)."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def begin_ready(state: IsleState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReadyCards(Open):
-    """Which rescue cards for today? In turn order, where later players see how many, or
-    all at once, where no seat sees anything before the reveal.
+    """The choice of rescue cards for today: in turn order, where later players see how
+    many, or all at once, where no seat sees anything before the reveal.
 
     A seat is asked when it holds any card at all, so that no one learns whether it has
     rescue cards.
@@ -116,7 +116,7 @@ class ReadyCards(Open):
 
 
 def set_turn_order(state: IsleState) -> None:
-    """By falling speed; equal speeds keep their order. Then the first window."""
+    """Set the turn order by speed; equal speeds keep their order. Then the first window."""
     speeds = {player.seat: speed(state, player) for player in state.players}
     for player in state.players:
         state.reveal(
@@ -146,9 +146,9 @@ def begin_rescue(state: IsleState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RescueTurns(Open):
-    """In turn order: rescue one cat or pass for good.
+    """The turns of the rescue: in order, each seat rescues one cat or passes for good.
 
-    `asked` tells that the window before the end of the phase was held: it comes before
+    `asked` means that the window before the end of the phase was held: it comes before
     the test for empty fields, so that card 83 can still save the phase.
     """
 
@@ -201,8 +201,9 @@ class RescueTurns(Open):
         return False
 
     def _may_go_on(self, state: IsleState, player: Player) -> bool:
-        """After a cat: is there a right to another, or a wish to be asked? Empty fields
-        do not end the turn: card 83 may fill them for the second cat."""
+        """Whether the turn goes on after a cat: with a right to another, or a wish to be
+        asked. Empty fields do not end the turn: card 83 may fill them for the second
+        cat."""
         if player.hand and player.ask == "always":
             return True
         more = state.acts <= player.extra
@@ -285,8 +286,8 @@ class RescueTurns(Open):
 
 @dataclass(frozen=True, slots=True)
 class LastTurns(RescueTurns):
-    """Solo: she plays the cards that she has left. After the first of them the game asks
-    before each turn of hers, as it did before."""
+    """Solo: the sister plays the cards that she has left. After the first of them the game
+    asks before each turn of hers, as it did before."""
 
     def _her_last_card(self, state: IsleState) -> None:
         give_her_turn(state)
@@ -294,8 +295,8 @@ class LastTurns(RescueTurns):
 
 
 def _is_late_right(state: IsleState) -> bool:
-    """80-82 right after one's turn, if no seat has done anything since, still count for
-    it, wherever they were played."""
+    """Whether 80-82 still count for a turn: right after it, if no seat has done anything
+    since, wherever they were played."""
     if not state.letter.late_right_in_windows or not state.players[state.recent].extra:
         return False
     on_turn = state.turn and state.order[state.at] == state.recent
@@ -310,7 +311,7 @@ def _reopen(state: IsleState) -> None:
 
 
 def basket_kinds(state: IsleState, player: Player) -> list[str]:
-    """What could pay for a rescue now."""
+    """The kinds of baskets that could pay for a rescue now."""
     cards = state.box.cards
     faces = [cards[card].basket for card in player.ready]
     kinds = ["permanent"] if player.baskets else []
@@ -320,7 +321,7 @@ def basket_kinds(state: IsleState, player: Player) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class ChooseBasket(Closed):
-    """Which basket takes the cat? Asked only where there is a choice."""
+    """The choice of the basket that takes the cat, asked only where there is one."""
 
     field: int
     place: int

@@ -48,14 +48,14 @@ def end_turn(state: IsleState) -> None:
 
 
 def passes(state: IsleState, seat: int) -> None:
-    """Passing is final for the phase."""
+    """Pass, which is final for the phase."""
     state.players[seat].passed = True
     state.turn = False
     state.tell("isle.passed", seat=seat)
 
 
 class Round(Open):
-    """In turn order each does one thing or passes, until all have passed."""
+    """Turns in order: each seat does one thing or passes, until all have passed."""
 
     __slots__ = ()
 

@@ -96,7 +96,7 @@ def _edge_of(standing: Standing, params: Params, colour: str) -> int:
 
 
 def _lonely(standing: Standing, params: Params, colour: str) -> int:
-    """Those of a color, or of all where none is named."""
+    """The squares of a color, or of all where none is named."""
     lonely = [group for group in standing.groups if group.size == 1]
     return union(one.mask for one in lonely if one.colour == colour or not colour)
 

@@ -14,7 +14,7 @@ from meowple.kernel.result import Result
 
 
 def standings(state: IsleState) -> tuple[Standing, ...]:
-    """What scoring needs to know of each player, as things stand."""
+    """The standing of each player at scoring, as things are now."""
     return compared(
         [
             Standing(

@@ -27,7 +27,7 @@ def families_among(found: Iterable[Group]) -> list[Group]:
 
 
 def family_points(size: int) -> int:
-    """What a group of this many cats scores; too few are no family (rule 6.3)."""
+    """The points for a group of this many cats; too few are no family (rule 6.3)."""
     if size < _SMALLEST:
         return 0
     further = size - _SMALLEST - len(_FAMILY_POINTS) + 1

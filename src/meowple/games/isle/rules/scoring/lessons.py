@@ -1,4 +1,4 @@
-"""How lessons score: one small function for each rule that a card can name (rule 6).
+"""The scoring of lessons: one small function for each rule that a card can name (rule 6).
 
 A card says which rule it follows and with which numbers; the functions here know no
 card. Oshax count as cats of their color everywhere, and "exactly" means exactly.
@@ -54,7 +54,7 @@ def _rooms(value: object) -> bool:
     )
 
 
-# What a param may be. A name means the same in every rule, so one table is enough.
+# The valid values of params. A name means the same in every rule, so one table is enough.
 PARAMS: Mapping[str, Callable[[object], bool]] = {
     "points": _whole(-999, 999),
     "points_each": _whole(-999, 999),
@@ -220,7 +220,7 @@ def edge_colour(standing: Standing, params: Params, colour: str) -> int:
 
 @_rule("per", "points_each")
 def edge_cats_per(standing: Standing, params: Params, colour: str) -> int:
-    """Rounded down."""
+    """Points for every `per` cats on the edge, rounded down."""
     return _each(sum(standing.edge_cats_of.values()) // params["per"], params)
 
 
@@ -333,7 +333,7 @@ def colours_not_touching_rat(standing: Standing, params: Params, colour: str) ->
 
 
 def _none_of(cats: Mapping[str, int]) -> int:
-    """How many colors have no such cat."""
+    """The number of colors that have no such cat."""
     return sum(number == 0 for number in cats.values())
 
 

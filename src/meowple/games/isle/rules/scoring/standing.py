@@ -1,4 +1,4 @@
-"""What scoring needs to know of one player (rules 1 and 6).
+"""The facts about one player that scoring needs (rules 1 and 6).
 
 The lessons ask the same few questions again and again: which cats lie together,
 which lie on the edge, what touches a treasure. A standing answers each of them
@@ -55,7 +55,7 @@ class Standing:
 
     @cached_property
     def cats(self) -> list[Laid]:
-        """Cats and oshax: from its placing on an oshax is a cat of its color."""
+        """Cats and oshax: once placed, an oshax is a cat of its color."""
         return [tile for tile in self.boat.tiles if tile.colour is not None]
 
     @cached_property
@@ -80,7 +80,7 @@ class Standing:
         return self.cats_touching(EDGE)
 
     def cats_touching(self, mask: int) -> Mapping[str, int]:
-        """How many cats of each color lie on one of these squares."""
+        """How many cats of each color are on one of these squares."""
         counts = dict.fromkeys(COLOURS, 0)
         for cat in self.cats:
             if cat.colour is not None and cat.mask & mask:
@@ -88,11 +88,11 @@ class Standing:
         return counts
 
     def squares_of(self, colour: str) -> int:
-        """All squares that lie under cats of this color."""
+        """All squares under cats of this color."""
         return union(cat.mask for cat in self.cats if cat.colour == colour)
 
     def count(self, kind: str) -> int:
-        """How many tiles of a kind lie on the boat."""
+        """How many tiles of a kind are on the boat."""
         return sum(tile.kind == kind for tile in self.boat.tiles)
 
     @cached_property

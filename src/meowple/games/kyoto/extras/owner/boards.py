@@ -37,7 +37,7 @@ MOST_WALLS = 2 * SIZE * (SIZE - 1)
 
 _ROW = re.compile(f"[R.#]{{{SIZE}}}")
 _SQUARE = re.compile("[0-6],[0-6]")
-# The homes lie two squares deep around the center.
+# The homes are two squares deep around the center.
 _OUTSIDE = re.compile("[0-6],-[12]")
 _GARDEN = re.compile("[a-z][A-Za-z0-9]{0,7}")
 
@@ -114,7 +114,7 @@ def _squares(side: Part, key: str, least: int, most: int) -> list[str]:
 
 
 def _loop(side: Part, roads: set[Cell]) -> list[str]:
-    """Once along the road, square by square, clockwise."""
+    """The loop: once along the road, square by square, clockwise."""
     loop = _squares(side, "loop", 1, SIZE * SIZE)
     cells = [read_cell(text) for text in loop]
     for index, cell in enumerate(cells):
@@ -154,7 +154,7 @@ def _bikes(side: Part, loop: list[str]) -> tuple[list[str], list[str]]:
 def _between(
     side: Part, key: str, letters: Mapping[Cell, str], walls: set[frozenset[Cell]]
 ) -> list[str]:
-    """Walls between two spaces. `walls` are those that stand already."""
+    """Walls between two spaces. `walls` are those found already."""
     found = side.texts(key, 0, MOST_WALLS)
     for index, text in enumerate(found):
         ends = text.split("|")
@@ -313,7 +313,7 @@ def _hang_together(side: Part, found: Ways, start: str) -> None:
 
 
 def paws_get_away(side: Part, found: Ways, steps: int, retraces: bool) -> None:
-    """From every space a paw can go this many steps to another one, and into no house."""
+    """Check that a paw can go this many steps from each space to another, but no house."""
     for space in found:
         if retraces:
             goes = bool(_walks(found, space, steps) - {space})
@@ -324,7 +324,7 @@ def paws_get_away(side: Part, found: Ways, steps: int, retraces: bool) -> None:
 
 
 def _walks(found: Ways, start: str, steps: int) -> set[str]:
-    """Where a paw can be after this many steps."""
+    """The spaces where a paw can be after this many steps."""
     ends = {start}
     for _ in range(steps):
         ends = {n for end in ends for n in found[end] if not n.startswith(HOUSE)}
@@ -343,7 +343,7 @@ def _goes(found: Ways, here: str, steps: int, been: set[str]) -> bool:
 
 
 def spaces_of(rows: Row, centre: str) -> dict[str, int]:
-    """How many spaces of each kind there are."""
+    """The number of spaces of each kind."""
     squares = letters_of(rows["centre"][centre]["rows"])
     letters = [*squares.values()]
     homes = len(HOMES)

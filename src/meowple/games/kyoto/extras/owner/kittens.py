@@ -117,7 +117,7 @@ def _stamina(stamina: Part) -> Row:
 
 
 def _growth(growth: Part) -> Row:
-    """At which slots of the growth track all grow, and by how many steps."""
+    """The slots of the growth track at which all grow, and by how many steps."""
     growth.only(("slots", "steps"), ("source",))
     slots = growth.whole("slots", 1, MOST_MEDALS)
     steps = growth.part("steps")

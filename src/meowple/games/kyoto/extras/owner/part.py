@@ -60,7 +60,7 @@ class Part(Reader):
         ]
 
     def mark(self) -> str:
-        """Where the numbers of this part come from; left out they are ours."""
+        """The source of this part's numbers; ours if left out."""
         if "source" not in self.values:
             return "ours"
         return self.one_of("source", SOURCES)

@@ -24,7 +24,7 @@ LONGEST_NAME = 20
 MOST_FIGURES = 8
 ON = ("check", "cross", "beat", "rule")
 PLACES = (ROAD, PAW, HOUSE, TERRACE, POND)
-# What each module needs: a figure of this name, and a number under this key.
+# The needs of each module: a figure of this name, and a number under this key.
 NEEDS = {"lanterns": ("lantern", "lanterns")}
 
 # Options do not tell case apart, and a name is the value of one.
@@ -70,7 +70,7 @@ def _scenario(part: Part, paws: dict[str, Row]) -> Row:
     )
     own = part.parts("paw", 0, MOST_OWN_PAWS)
     for paw in own:
-        # it would lie in the games of all scenarios
+        # it would be in the games of all scenarios
         if paw.values.get("number", 0) != 0:
             raise paw.bad("own_paw_number", key="number")
     row: Row = {
@@ -112,7 +112,7 @@ def _read_missions(part: Part, module: str | None) -> list[Row]:
 
 
 def _numbers(part: Part, paws: Mapping[str, Row]) -> dict[str, int]:
-    """How many of some paws there are instead."""
+    """The numbers of paws that the scenario changes."""
     if "paws" not in part.values:
         return {}
     numbers = part.part("paws")
@@ -121,7 +121,7 @@ def _numbers(part: Part, paws: Mapping[str, Row]) -> dict[str, int]:
 
 
 def _figures(part: Part, paws: Mapping[str, Row]) -> list[Row]:
-    """What stands on every space of a kind from the start."""
+    """The figures that are on every space of a kind from the start."""
     rows: list[Row] = []
     figures = [id for id, paw in paws.items() if paw["figure"] and not paw["reaction"]]
     for figure in part.parts("figures", 0, MOST_FIGURES):
@@ -136,10 +136,10 @@ def _figures(part: Part, paws: Mapping[str, Row]) -> list[Row]:
 def _can_be_fulfilled(
     part: Part, index: int, mission: Row, row: Row, paws: Mapping[str, Row]
 ) -> None:
-    """There is something in the game that the mission is about."""
+    """Check that there is something in the game that the mission is about."""
     if mission["on"] != "check":
         return
-    # what stands in a house cannot be met
+    # a figure in a house can't be met
     there = {figure["id"] for figure in row["figures"] if figure["on"] != HOUSE}
     there |= {id for id, paw in paws.items() if row["paws"].get(id, paw["number"])}
     for paw in map(paws.__getitem__, there):
@@ -150,7 +150,7 @@ def _can_be_fulfilled(
 
 
 def read_module(part: Part, row: Row, spaces: Mapping[str, int]) -> None:
-    """What a module needs: its figure on enough spaces."""
+    """Read the needs of a module: its figure on enough spaces."""
     if "module" not in row:
         return
     figure, number = NEEDS[row["module"]]

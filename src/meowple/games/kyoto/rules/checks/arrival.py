@@ -1,4 +1,4 @@
-"""What happens on entering a space: bikes, red paws, kittens, in this order.
+"""Arrival on a space: bikes, red paws, kittens, in this order.
 
 Each of these frames stands in the turn's place in the stack and knows how the turn goes on
 `then`; when the kitten fails, the place is given up and the turn is over.
@@ -57,7 +57,7 @@ class Arrive(Frame[KyotoState]):
 
 
 def enter(state: KyotoState, then: Then) -> None:
-    """Turn up what lies here, and meet what is red, then the kittens."""
+    """Turn up the paw here, and meet the red ones, then the kittens."""
     here = state.at[state.seat]
     if state.down >> here & 1:
         turn_up(state, here)
@@ -127,7 +127,7 @@ class React(Frame[KyotoState]):
 
 
 def which_check(state: KyotoState, paw: int, action: Try) -> int:
-    """Which of the checks of a paw is tried."""
+    """The number of the check that is tried, among those of a paw."""
     try:
         return state.box.tries[paw].index(action)
     except ValueError:

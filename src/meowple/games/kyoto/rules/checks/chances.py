@@ -63,8 +63,8 @@ class OfferView:
 def offers(
     state: KyotoState, seat: int, legal: Sequence[Action], known: int
 ) -> tuple[OfferView, ...]:
-    """Of these actions those that bring a check, with the chances. `known` are the spaces
-    whose paws, face down, the viewer has seen."""
+    """The ones of these actions that bring a check, with the chances. `known` are the
+    spaces whose paws, face down, the viewer has seen."""
     found = []
     for action in legal:
         if isinstance(action, Step):
@@ -116,7 +116,7 @@ def _fought(die: Die, value: int, theirs: int) -> Chance:
 
 
 def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferView]:
-    """What is known to wait on a space: bikes, red paws, kittens."""
+    """The checks known to wait on a space: bikes, red paws, kittens."""
     box, space = state.box, state.board.index[action.to]
     waiting = state.up[space]
     if state.down & known & 1 << space:
@@ -141,8 +141,8 @@ def _step(state: KyotoState, seat: int, action: Step, known: int) -> list[OfferV
 
 
 def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chance]:
-    """That a bike comes along, and that the kitten passes whatever comes, over all cards
-    that may be drawn. Failing once ends it, so two bikes must both be dodged."""
+    """The chances that a bike comes along, and that the kitten passes whatever comes, over
+    all cards that may be drawn. Failing once ends it, so two bikes must both be dodged."""
     box, bikes = state.box, tuple(state.bikes)
     coming = _bikes_coming(box, state.board, state.deck, bikes)
     agility, target = state.skills[seat][AGILITY], box.bike_check.target
@@ -154,7 +154,7 @@ def bike_chances(state: KyotoState, seat: int, space: int) -> tuple[Chance, Chan
 def _bikes_coming(
     box: Box, board: Board, deck: tuple[int, ...], bikes: tuple[int, ...]
 ) -> dict[int, tuple[int, int, int]]:
-    """For each space of the road on how many cards no bike, one or both come along."""
+    """The number of cards on which no bike, one or both come along, for each road space."""
     cards, (first, second) = deck or range(len(box.cards)), bikes
     one, both = dict.fromkeys(board.loop, 0), dict.fromkeys(board.loop, 0)
     for card in cards:
@@ -171,7 +171,7 @@ def _bikes_coming(
 def _passing(
     die: Die, agility: int, target: int, counts: tuple[int, int, int]
 ) -> tuple[Chance, Chance]:
-    """Both chances, if so many cards bring no bike, one, or both."""
+    """Both chances, if these numbers of cards bring no bike, one, or both."""
     dodge, cards = die.chance(agility, target), sum(counts)
     comes = Fraction(cards - counts[0], cards)
     safe = sum([n * dodge**k for k, n in enumerate(counts)], Fraction())

@@ -22,7 +22,8 @@ BIKE = "bike"
 
 
 def passes(state: KyotoState, seat: int, check: Check, what: str) -> bool:
-    """Roll. A kitten learns from failure: one step, two from an X."""
+    """Roll; returns whether the check passes. A kitten learns from failure: one step, two
+    from an X."""
     rolled = state.die.roll(state.rng)
     skill = state.skills[seat][check.skill]
     success = rolled + skill >= check.target
@@ -86,7 +87,7 @@ def succeed(state: KyotoState, seat: int, paw: int, skill: int) -> None:
 
 
 def take(state: KyotoState, seat: int, paw: int) -> None:
-    """Take a paw from the kitten's space: from the house it stands in, if it is one."""
+    """Take a paw from the kitten's space: from the house it is in, if it is one."""
     here = state.at[seat]
     home = state.board.house_of[here]
     if home < 0:
@@ -107,7 +108,7 @@ def take(state: KyotoState, seat: int, paw: int) -> None:
 
 
 def befriend(state: KyotoState, seat: int, paw: int) -> None:
-    """Into the leftmost free slot of the house; beyond the last they pile on it."""
+    """Put a paw into the leftmost free slot of the house; further ones pile on the last."""
     home, box = state.homes[seat], state.box
     slots = list(state.friends[home])
     if EMPTY in slots:
@@ -125,7 +126,7 @@ def befriend(state: KyotoState, seat: int, paw: int) -> None:
 
 
 def win(state: KyotoState, seat: int, paw: int) -> None:
-    """Onto the victory track, from the bottom; when it is full, from the bottom again."""
+    """Put a paw onto the victory track, from the bottom; a full track starts over."""
     box, track = state.box, state.track[seat]
     slot = state.wins[seat] % box.track_slots
     state.wins[seat] += 1

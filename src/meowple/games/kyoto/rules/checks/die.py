@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from meowple.kernel.rng import Rng
 
-# The face that always fails; as a number it lies below every sum.
+# The face that always fails; as a number it is below every sum.
 X = -100
 # No skill and no target is higher.
 HIGHEST = 20
@@ -29,11 +29,11 @@ class Die:
         return self.faces[rng.below(len(self.faces))]
 
     def chance(self, skill: int, target: int) -> Fraction:
-        """How likely a check succeeds."""
+        """The chance that a check succeeds."""
         return Fraction(self.good[target - skill], len(self.faces))
 
     def fight(self, skill: int, other: int) -> Fraction:
-        """How likely a kitten beats another: ties are rolled again."""
+        """The chance that a kitten beats another: ties are rolled again."""
         won = lost = 0
         for mine in self.faces:
             for theirs in self.faces:
@@ -44,7 +44,7 @@ class Die:
 
 
 def total(face: int, skill: int) -> int:
-    """What a kitten has in a fight. X is X, whatever the skill."""
+    """A kitten's total in a fight. X is X, whatever the skill."""
     return X if face == X else face + skill
 
 

@@ -14,7 +14,7 @@ from meowple.kernel.frame import Action, Frame, not_now
 
 @dataclass(frozen=True, slots=True)
 class Flight(Frame[KyotoState]):
-    """Which way? The seat's kitten has `left` spaces left to run."""
+    """The choice of a way to flee: the seat's kitten has `left` spaces left to run."""
 
     seat: int
     left: int
@@ -42,7 +42,7 @@ class Flight(Frame[KyotoState]):
 
 
 def run(state: KyotoState, seat: int, left: int, path: list[int]) -> None:
-    """It runs by itself wherever there is one way only, and stops in its house."""
+    """Move a fleeing kitten on as long as there is only one way; it stops in its house."""
     home, board = state.homes[seat], state.board
     ways, house = board.homeward[home], board.houses[home]
     here = state.at[seat]
@@ -64,7 +64,7 @@ def run(state: KyotoState, seat: int, left: int, path: list[int]) -> None:
 
 
 def may_stop(state: KyotoState, space: int) -> bool:
-    """Not on a road, nor at a paw face down, a reaction or another kitten."""
+    """Whether it may stop: not on roads, at face-down paws, reactions or other kittens."""
     if (state.down | state.board.roads) >> space & 1 or state.at.count(space) > 1:
         return False
     reds = state.box.reds

@@ -13,13 +13,13 @@ from meowple.kernel.errors import IllegalAction
 from meowple.kernel.frame import Action, Frame, not_now, refuse
 
 RAISES = tuple(Raise(skill) for skill in SKILLS)
-# What steps come from that a slot of the house or of the victory track brings.
+# The source of steps that a slot of the house or of the victory track brings.
 REWARD = "reward"
 
 
 @dataclass(frozen=True, slots=True)
 class Raises(Frame[KyotoState]):
-    """Which skill? Asked of all seats that have steps left, at the same time.
+    """The choice of a skill to raise, by all seats that have steps left, at the same time.
 
     `why` is what the steps come from: free, reward or growth. Only a reward can be
     declined: the book says that a player may take it.

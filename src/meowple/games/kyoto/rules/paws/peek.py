@@ -1,4 +1,4 @@
-"""From a tree a kitten sees paws that lie face down: its player alone learns which."""
+"""Looks from a tree: a kitten sees face-down paws, and only its player learns which."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class LooksOrDone(Looks):
 
 @dataclass(frozen=True, slots=True)
 class Peek(Frame[KyotoState]):
-    """At which paw? By the first version of the rules: all of these looks are taken, and
-    none at a paw that the player knows already."""
+    """The choice of a paw to look at, by the first version of the rules: all of these looks
+    are taken, and none at a paw that the player knows already."""
 
     left: int
 
@@ -79,8 +79,8 @@ class Peek(Frame[KyotoState]):
 
 @dataclass(frozen=True, slots=True)
 class LookAround(Frame[KyotoState]):
-    """At which paw, or at no more? Each is seen before the next is chosen. `looked` are the
-    spaces that have been looked at from this tree, as bits."""
+    """The choice of a paw to look at, or of none. Each is seen before the next is chosen.
+    `looked` are the spaces that have been looked at from this tree, as bits."""
 
     left: int
     looked: int = 0

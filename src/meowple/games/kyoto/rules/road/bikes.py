@@ -49,7 +49,7 @@ def draw_card(state: KyotoState) -> tuple[int, int]:
 
 
 def dodge(state: KyotoState, kittens: tuple[int, ...]) -> None:
-    """In the order of the way each must dodge the bike or flee."""
+    """Let kittens dodge a bike or flee, one after the other along its way."""
     seat, *rest = kittens
     if rest:
         state.stack.append(Dodge(tuple(rest)))

@@ -21,7 +21,7 @@ OTHER_MEDALS = ("house", "track")
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """What earns a medal: see the data file for `on`."""
+    """A mission that earns a medal: see the data file for `on`."""
 
     id: str
     on: str
@@ -30,7 +30,7 @@ class Mission:
 
 
 class Rules:
-    """What a scenario adds to the rules. This one adds nothing."""
+    """The rules that a scenario adds. This one adds none."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ class Scenario:
         self.numbers: tuple[int, ...] = tuple(
             counts.get(paw.id, paw.number) for paw in paws
         )
-        # what stands on the boards from the start: a paw, and the kind of space
+        # figures on the boards from the start: a paw, and the kind of space
         ids = [paw.id for paw in paws]
         self.figures = tuple(
             (ids.index(row["id"]), row["on"]) for row in data.get("figures", ())
@@ -104,7 +104,7 @@ class Scenario:
         return self._by_check[paw, skill]
 
     def medal(self, which: int) -> str:
-        """What a medal is for."""
+        """The id of the mission, or other deed, that a medal is for."""
         ids = (*(mission.id for mission in self.missions), *OTHER_MEDALS)
         return ids[which.bit_length() - 1]
 

@@ -8,7 +8,7 @@ from meowple.kernel.setup import Setup
 
 
 def bound(box: Box, setup: Setup) -> int:
-    """Rounds are counted, so are the steps of a turn, and what a step can bring."""
+    """The most actions: all rounds, the steps of each turn, and what they can bring."""
     seats, options = setup.seats, setup.options
     rules = box.scenarios[str(options["scenario"])]
     reds = sum(n for n, paw in zip(rules.numbers, box.paws, strict=True) if paw.reaction)
@@ -26,7 +26,7 @@ def bound(box: Box, setup: Setup) -> int:
 
 
 def longest_way(board: Board) -> int:
-    """From anywhere to any house, by a best way."""
+    """The longest of the best ways, from anywhere to any house."""
     longest = 0
     for house, ways in zip(board.houses, board.homeward, strict=True):
         for space in range(len(board.spaces)):

@@ -51,7 +51,7 @@ def grow(state: KyotoState) -> None:
 
 
 def is_last(state: KyotoState) -> bool:
-    """At the end of a round: a seat has enough medals, or it was the last round."""
+    """Whether the game ends with a round: a seat has enough medals, or it was the last."""
     return state.most >= state.target or state.round == state.box.most_rounds
 
 

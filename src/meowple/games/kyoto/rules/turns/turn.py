@@ -100,7 +100,7 @@ class Turn(Frame[KyotoState]):
     def _out_of_reach(
         self, state: KyotoState, here: int, to: int, name: str
     ) -> IllegalAction:
-        """Why a kitten cannot go there now."""
+        """The error that says why a kitten can't go there now."""
         board, box = state.board, state.box
         if not self.left:
             return IllegalAction("kyoto.no_stamina")
