@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route, expect
 
 from tests.own_games import games
+from tests.server.players import Person
 from tests.server.serving import Serving, serving
 from tests.web import pages
 from tests.web.browsing import Visitor
@@ -34,3 +35,36 @@ def test_nothing_jumps_while_home_is_loaded(browser: Browser, tmp_path: Path) ->
         home = measure(visitor, site, pages.Scene("home", "/", {}))
         visitor.leave()
     assert home.shift < 0.02
+
+
+def test_nothing_jumps_for_a_player_who_returns(visit: Invite, site: Serving) -> None:
+    ann = Person(site.address, "Ann")
+    ann.table("fits", "me", "random")
+    home = measure(visit(), site, pages.Scene("home", "/", dict(ann.http.cookies)))
+    assert home.shift < 0.02
+
+
+def test_a_page_that_takes_long_shows_that_it_is_loading(visit: Invite) -> None:
+    visitor = visit(dark=True)
+    held: list[Route] = []
+    slow = True
+
+    def come(route: Route) -> None:
+        if slow:
+            held.append(route)
+        else:
+            route.continue_()
+
+    visitor.page.route("**/assets/*.js", come)
+    visitor.page.goto(f"{visitor.address}/rules", wait_until="commit")
+    loading = visitor.page.locator(".loading progress")
+    expect(loading).to_be_visible()
+    paper = "getComputedStyle(document.body).backgroundColor"
+    dark = visitor.page.evaluate(paper)
+    slow = False
+    for route in held:
+        route.continue_()
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(loading).to_have_count(0)
+    # What comes first has the colors of the page that follows.
+    assert visitor.page.evaluate(paper) == dark

@@ -9,6 +9,7 @@ if (!target) throw new Error('The page has no place for the client.');
 
 settings.apply();
 await setLanguage(settings.language);
+target.replaceChildren();
 mount(App, { target });
 
 // Not in the way of the first page.
