@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meowple.bots.bot import Bot, Question
+from meowple.bots.collection import no_garbage_collection
 from meowple.bots.search import LION, Search
 from meowple.kernel.frame import Action
 from meowple.kernel.registry import knowledge
@@ -53,7 +54,8 @@ class TigerBot(Bot):
     def choose(self, question: Question) -> Action:
         if len(question.actions) == 1:
             return question.actions[0]
-        return self._search(question).best()
+        with no_garbage_collection():
+            return self._search(question).best()
 
     def _search(self, question: Question) -> Search:
         return Search(question, self._rng, self._worlds)
