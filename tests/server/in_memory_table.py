@@ -25,7 +25,7 @@ from meowple.kernel.game import AnyGame
 from meowple.kernel.registry import games
 from meowple.kernel.rng import Rng
 from meowple.kernel.setup import Value
-from meowple.kernel.state import freeze
+from meowple.kernel.state import State, freeze
 from meowple.server.live.delivery_queue import DeliveryQueue
 from meowple.server.live.fragment_cache import FragmentCache
 from meowple.server.live.room import Room
@@ -130,7 +130,7 @@ class Desk:
         return self.moment
 
     def tend(self, room: Room) -> None:
-        """Nothing is due: bots and clocks are not what is looked at here."""
+        """Nothing is due: bots and clocks are not tested here."""
 
 
 class World(Room):
@@ -152,20 +152,28 @@ class World(Room):
         return False
 
     def moves_to(self, position: Position) -> None:
-        """What others have written is heard of."""
+        """News arrives of what others have written."""
         self.table = at_position(self.row, position)
         self.moved()
 
     def redealt(self, viewer: int | None, rng: Rng) -> World:
-        """This table with all that the viewer does not know dealt anew."""
+        """This table with everything the viewer does not know dealt again."""
         now = self.position
-        moment, row = now.moment, now.rows[-1]
-        state = moment.state
-        # What a spectator knows is what all seats know.
+        state = now.moment.state
+        # A spectator knows what all seats know.
         for seat in range(state.seats) if viewer is None else (viewer,):
             state = now.game.imagine(state, seat, rng)
         # Whether something was rolled is known to all; an imagined state rolls anew.
-        state.rng = moment.state.rng.copy()
+        state.rng = now.moment.state.rng.copy()
+        return self._with(state)
+
+    def again(self) -> World:
+        """This table once more, with nobody at it yet."""
+        return self._with(self.position.state.copy())
+
+    def _with(self, state: State) -> World:
+        now = self.position
+        moment, row = now.moment, now.rows[-1]
         fresh = copy(moment)
         fresh.state = state
         other = copy(now)
@@ -214,6 +222,11 @@ class Wire:
             client="here",
         )
         self._task = asyncio.create_task(connection.run(None))
+
+    @property
+    def texts(self) -> list[str]:
+        """Everything that was sent, presence included."""
+        return [message["text"] for message in self.messages]
 
     async def send(self, message: dict[str, Any]) -> None:
         self.messages.append(message)
@@ -281,7 +294,7 @@ class Move:
 
 
 def a_strange_move(world: World, viewer: int, rng: Rng) -> str | None:
-    """What others may do now and the viewer may not."""
+    """An action that others may take now and the viewer may not."""
     game, state = world.position.game, world.position.state
     own = {str(action) for action in game.legal(state, viewer)}
     others = [seat for seat in game.actors(state) if seat != viewer]
@@ -318,13 +331,13 @@ class Pair:
         assert self.here.received == self.there.received
 
     async def refused(self, action: str) -> None:
-        """What may not be done is refused in the same words."""
+        """Check that an illegal action is refused in the same words."""
         for wire in (self.here, self.there):
             wire.ask("no", wire.world.position.shown(self.viewer), action)
         await self.compare()
 
     async def look_ahead(self) -> None:
-        """What would come of an action or a plan is told in the same words."""
+        """Check that previews of actions and plans are answered in the same words."""
         position = self.here.world.position
         rng = Rng(f"ahead {position.number}")
         assert self.viewer is not None
@@ -350,15 +363,15 @@ class Pair:
         game, moment = real.position.game, real.position.moment
         views = [game.view(world.position.state, self.viewer) for world in (real, other)]
         if real.position.over or views[0] != views[1]:
-            # What was hidden has come to light, or another used what it alone knew.
+            # Something hidden has come to light, or another used what it alone knew.
             assert move.seat != self.viewer or may_differ(moment)
             return False
         assert self.here.received == self.there.received
         return True
 
     def _is_left_out(self, move: Move) -> bool:
-        """What another prepares in secret, unasked, may as well not happen: then not even
-        a number may tell of it."""
+        """Whether a step is left out: one that another seat prepares in secret, unasked,
+        may as well not happen, and then not even a number may show it."""
         position = self.here.world.position
         if move.action is None:
             return position.rows[-1].fallen[0].entry in self.missing

@@ -1,0 +1,222 @@
+"""What players do beside their moves tells nobody what they hold: they come and go, plan
+tiles, ask what an answer would bring, are warned, and pass in advance.
+
+A table is put beside the same one with everything dealt anew that one viewer can't know. In
+both, all other players do the same. The viewer is sent the same messages, byte for byte and
+in the same number, the presence of others included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from meowple.kernel.errors import MeowpleError
+from meowple.kernel.rng import Rng
+from meowple.table.table import ActionRequest
+from tests.own_games import IDS
+from tests.server.in_memory_table import Wire, World, a_world, all_is_sent
+from tests.server.players import Person, one_by_one
+from tests.server.serving import FREE, Serving
+from tests.thorough import times
+
+# How far a random game goes on between two looks at it, at most.
+APART = 12
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("isle", 2, {}),
+    ("isle", 3, {"rescue_choice": "simultaneous"}),
+    ("isle", 2, {"mode": "family"}),
+    ("fits", 2, {}),
+    ("fits", 3, {"advanced": True, "start_cards": "draw"}),
+    ("kyoto", 2, {}),
+]
+
+
+async def at_once(client: str, work: Callable[[], object]) -> object:
+    """What a server works out in a thread of its own."""
+    return work()
+
+
+def prepared(world: World) -> World:
+    """A world in which players are away as soon as they go, and questions are answered."""
+    desk: Any = world.services
+    desk.settings = replace(FREE, away_after=0.0)
+    desk.background = SimpleNamespace(run=at_once)
+    return world
+
+
+@dataclass
+class Told:
+    """What the other players were told in the two worlds, to see that it differed."""
+
+    warned: set[tuple[str, str]] = field(default_factory=set)
+    planned: set[tuple[str, str]] = field(default_factory=set)
+    passed: int = 0
+    messages: int = 0
+
+    def add(self, here: Wire, there: Wire) -> None:
+        for texts in zip(here.texts, there.texts, strict=False):
+            if texts[0] == texts[1]:
+                continue
+            messages = [json.loads(text) for text in texts]
+            if messages[0]["type"] == messages[1]["type"] == "state":
+                costly = [json.dumps(message["costly"]) for message in messages]
+                self.warned.add((costly[0], costly[1]))
+            elif messages[0]["type"] in ("foresight", "preview", "planned", "insight"):
+                self.planned.add(texts)
+
+
+class Beside:
+    """A viewer in both worlds, and what the others do there."""
+
+    def __init__(self, world: World, viewer: int | None, rng: Rng) -> None:
+        self.viewer = viewer
+        self.rng = rng
+        self.worlds = [prepared(world.again()), prepared(world.redealt(viewer, rng))]
+        self.wires = [Wire(one, viewer) for one in self.worlds]
+
+    async def compare(self) -> None:
+        await all_is_sent()
+        here, there = (wire.texts for wire in self.wires)
+        assert here == there
+
+    async def all_do(self, told: Told) -> None:
+        """Every other player does everything there is to do beside a move."""
+        for seat in range(self.worlds[0].position.setup.seats):
+            if seat == self.viewer:
+                continue
+            others = [Wire(world, seat) for world in self.worlds]
+            await self.compare()
+            for doing in self.doings(seat):
+                for wire, message in zip(others, doing, strict=True):
+                    wire.say(**message)
+                await self.compare()
+            told.add(others[0], others[1])
+            for wire in others:
+                await wire.hang_up()
+            await self.compare()
+
+    def doings(self, seat: int) -> Iterator[list[dict[str, Any]]]:
+        """Messages of a seat in each of the worlds, by what it can do there."""
+        able = [self._actions(world, seat) for world in self.worlds]
+        for number in range(3):
+            actions = [[texts[number % len(texts)]] if texts else [] for texts in able]
+            yield [{"do": "foresee", "id": f"f{number}", "actions": a} for a in actions]
+            yield [{"do": "preview", "id": f"p{number}", "action": a[0] if a else "-"}
+                   for a in actions]  # fmt: skip
+            yield [{"do": "why", "id": f"w{number}", "action": a[0] if a else "-"}
+                   for a in actions]  # fmt: skip
+        steps = ["red C16 7,2", "- K1 3,3"]
+        yield [{"do": "plan", "id": "q", "steps": steps}] * 2
+        yield [{"do": "words"}] * 2
+        yield [{"do": "insight"}] * 2
+        yield [{"do": "sync", "have": 0}] * 2
+
+    def _actions(self, world: World, seat: int) -> list[str]:
+        position = world.position
+        found = [str(a) for a in position.game.legal(position.state, seat)]
+        self.rng.shuffle(found)
+        return found
+
+    async def pass_in_advance(self, told: Told) -> None:
+        """Others who are asked beside the viewer pass, as a browser does that was told to;
+        until somebody's answer has to be shown."""
+        before = self.worlds[0].position
+        asked = before.moment.line.asked
+        if len(asked) < 2:
+            return
+        for seat in asked:
+            idle = before.game.idle(before.state, seat)
+            if seat == self.viewer or idle is None:
+                continue
+            if self.worlds[0].position.moment.line.asked == (seat,):
+                # The last answer; then the secret ones are shown.
+                return
+            for world in self.worlds:
+                request = ActionRequest(seat, world.position.shown(seat), f"quiet {seat}")
+                await world.act(request, str(idle))
+            told.passed += 1
+            await self.compare()
+
+    async def part(self, told: Told) -> None:
+        for wire in self.wires:
+            await wire.hang_up()
+        told.messages += len(self.wires[0].texts)
+
+
+async def go_on(world: World, rng: Rng) -> None:
+    """Some moves of a random game."""
+    for _ in range(1 + rng.below(APART)):
+        position = world.position
+        if position.over:
+            return
+        seat = rng.choice(position.moment.line.asked)
+        action = str(rng.choice(position.game.legal(position.state, seat)))
+        request = ActionRequest(seat, position.shown(seat), f"r{position.number}")
+        with suppress(MeowpleError):
+            await world.act(request, action)
+
+
+async def whole_game(world: World, rng: Rng, told: Told) -> None:
+    seats = world.position.setup.seats
+    looks = 0
+    while not world.position.over:
+        viewer = [None, *range(seats)][looks % (seats + 1)]
+        looks += 1
+        beside = Beside(world, viewer, rng)
+        await beside.compare()
+        await beside.all_do(told)
+        await beside.pass_in_advance(told)
+        await beside.part(told)
+        await go_on(world, rng)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_what_players_do_beside_their_moves_tells_nobody_what_they_hold(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    told = Told()
+    for seed in range(times(1, 10)):
+        world = a_world(game, seats, options, seed)
+        asyncio.run(whole_game(world, Rng(f"doings {seed}"), told))
+    assert told.messages > 20
+    # The players themselves were told different things in the two worlds.
+    assert told.planned
+    assert told.warned
+    # Only the Isle asks several players at once about cards that they may not hold.
+    assert told.passed or game != "isle" or options.get("mode") == "family"
+
+
+def records(people: list[Person], game: str) -> list[bytes]:
+    """What tells each of them of finished games."""
+    paths = ("profile/statistics", "profile/history", f"games/{game}/hall")
+    return [one.http.get(f"/api/{path}").content for path in paths for one in people]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_no_statistics_change_before_a_game_is_over(server: Serving, game: str) -> None:
+    people = [Person(server.address, name) for name in ("Ann", "Bob", "Eve")]
+    table = people[0].table(game, "me", "open", window_seconds=0)
+    people[1].join(table)
+    chairs = [people[0].chair(table, 0), people[1].chair(table, 1)]
+    for chair in chairs:
+        chair.at(0)
+    before = records(people, game)
+    assert b"error" not in b"".join(before)
+    for number, _ in enumerate(one_by_one(chairs, Random(game))):
+        if not number % 10 and not chairs[0].state["over"]:
+            assert records(people, game) == before
+    own, others = slice(0, 2), slice(2, None, 3)
+    after = records(people, game)
+    assert after[own] != before[own]
+    # Who did not play learns of it from the Hall of Fame alone.
+    assert after[others][:2] == before[others][:2]
