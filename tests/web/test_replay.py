@@ -54,6 +54,21 @@ def test_a_link_leads_to_one_step_and_keys_lead_on(
         expect(page.locator("main svg").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_everyone_has_a_name_where_all_hands_are_open(
+    visit: Invite, finished: dict[str, str], game: str
+) -> None:
+    visitor = visit()
+    visitor.go(f"/replay/{finished[game]}#20")
+    table = visitor.page.locator("main")
+    for _ in range(4):
+        expect(table.get_by_text("Ann").first).to_be_visible()
+        expect(table.get_by_text("You", exact=True)).to_have_count(0)
+        acts = table.locator("[data-part=recent] li")
+        expect(acts.filter(has_text=re.compile(r"^\s*You "))).to_have_count(0)
+        visitor.page.keyboard.press("ArrowRight")
+
+
 def test_the_replay_shows_that_the_shuffle_was_fair(
     visit: Invite, finished: dict[str, str]
 ) -> None:

@@ -26,7 +26,7 @@ from meowple.table.messages import (
     Table,
 )
 from meowple.table.position import Position, Row
-from meowple.table.seats import BOT, TableFacts, at_table, seat_facts
+from meowple.table.seats import BOT, TableFacts, at_table, seat_facts, seat_names
 from meowple.table.turn_notices import notice_id, notice_words
 from meowple.table.undo import may_undo, undone_too
 from meowple.texts import Texts
@@ -104,7 +104,7 @@ def state_for(
 
 
 def _costly(position: Position, viewer: int | None, texts: Texts) -> dict[str, str]:
-    """What a viewer that is asked would give up by an action, by its text."""
+    """The things that a viewer who is asked would give up, by the text of the action."""
     if viewer is None or viewer not in position.moment.line.asked:
         return {}
     found = position.game.slips(position.state, viewer)
@@ -152,9 +152,10 @@ def _events(
     known = row.entry.kind not in ACTIONS or row.moment.known_to(viewer)
     if row.news is not None and known:
         news = _news(row, table)
+        names = _both_names(row, table, texts) if row.news == "left" else {}
         # A player leaves under their own name, not the bot's.
         then = at_table(texts, table, viewer, row.away - {row.entry.seat})
-        yield EventMessage(number, news.id, dict(news.args), then.event(news))
+        yield EventMessage(number, news.id, {**news.args, **names}, then.event(news))
     if row.entry.kind in ACTIONS:
         for event in seen(row.moment.events, viewer):
             yield EventMessage(number, event.id, dict(event.args), words.event(event))
@@ -167,6 +168,17 @@ def _news(row: Row, table: TableFacts) -> Event:
         increment = pace.increment if pace.kind == "live" else 0
         args |= {"pace": pace.kind, "increment": increment}
     return Event(f"table.{row.news}", args)
+
+
+def _both_names(row: Row, table: TableFacts, texts: Texts) -> dict[str, str | None]:
+    """The name of a player who leaves, and that of the bot: a client shows either for what
+    happened before and after."""
+    seat = row.entry.seat
+    assert seat is not None
+    return {
+        "name": seat_names(table, texts, row.away - {seat})[seat],
+        "stand_in": seat_names(table, texts, row.away | {seat})[seat],
+    }
 
 
 def _clocks(position: Position, table: TableFacts, now: int) -> list[Clock] | None:

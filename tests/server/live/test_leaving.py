@@ -83,6 +83,16 @@ def test_past_moves_stay_under_the_name_of_the_player_who_made_them(
     assert not any("(bot)" in text for text in said[:cut])
 
 
+def test_the_news_that_a_player_left_names_the_player_and_the_bot(server: Serving) -> None:
+    table, ann, bob = seated(server, game="fits")
+    chair = ann.chair(table, 0)
+    chair.at(0)
+    bob.post(path(table, "leave"))
+    chair.until(lambda state: any(e["id"] == "table.left" for e in state["events"]))
+    (left,) = [e for e in chair.state["events"] if e["id"] == "table.left"]
+    assert left["args"] == {"whose": 1, "name": "Bob", "stand_in": "Bob (bot)"}
+
+
 def test_a_player_takes_the_seat_back(server: Serving) -> None:
     table, ann, bob = seated(server)
     chair = ann.chair(table, 0)

@@ -20,6 +20,8 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   readonly view: View;
   /** The seat whose view it is; null for a spectator. */
   readonly seat: number | null;
+  /** The seat that is called “you”; missing where that is `seat`, null for nobody. */
+  readonly reader?: number | null;
   readonly seats: readonly SeatFacts[];
   /** The seats that can act now. */
   readonly actors: readonly number[];
@@ -72,8 +74,8 @@ export interface Story {
   chapters(lines: readonly EventMessage[], play: Play): ReadonlyMap<number, string>;
   /** Whether a line says nothing beside its heading. */
   silent(event: EventMessage): boolean;
-  /** What a line says only by a number: the words of a card. */
-  note?(event: EventMessage, play: Play): string;
+  /** The words of a line where the event's own text names a card by its number. */
+  words?(event: EventMessage, play: Play): string;
   /** The small picture in front of a line. */
   Icon: Component<{ play: Play; event: EventMessage }>;
   /** Whether there is something to show about an event. */
@@ -142,8 +144,31 @@ export type ScorePad = Component<{
   start: SharedPosition | null;
 }>;
 
-/** The name that is shown for a seat. */
+/** Whether a seat is that of the person who reads, and is called “you”. */
+export const isReader = (play: Pick<Play, 'seat' | 'reader'>, seat: number): boolean =>
+  seat === (play.reader === undefined ? play.seat : play.reader);
+
+/** The name that is shown for a seat now. */
 export function nameOf(play: Pick<Play, 'seats'>, seat: number): string {
   const found = play.seats[seat];
   return found?.name ?? found?.bot ?? '…';
 }
+
+/** The name that a seat had when something happened: past actions keep the name of the
+ * player, or of the bot that played for them. */
+export function nameThen(
+  play: Pick<Play, 'seats' | 'log'>,
+  seat: number,
+  number: number,
+): string {
+  const changes = (play.log ?? []).filter(
+    ({ id, args }) => CHANGES.includes(id) && args.whose === seat,
+  );
+  const names = changes.findLast(({ id }) => id === LEFT)?.args;
+  if (!names) return nameOf(play, seat);
+  const before = changes.findLast((change) => change.number <= number);
+  return String(before?.id === LEFT ? names.stand_in : names.name);
+}
+
+const LEFT = 'table.left';
+const CHANGES = [LEFT, 'table.back'];

@@ -21,6 +21,8 @@ export class Replay implements Play {
   viewer = $state<number | 'all' | null>('all');
   components = $state.raw<unknown>(null);
   readonly finished = true;
+  /** Everyone has a name: with every hand open the view changes from seat to seat. */
+  readonly reader = null;
   busy = false;
   insight = null;
   actions: string[] = [];

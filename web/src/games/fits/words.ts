@@ -1,6 +1,6 @@
 /** Facts in words. */
 
-import { nameOf } from '../../lib/play';
+import { isReader, nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import type { BoxView } from './types';
 import { firstCell, holders, type FitsPlay } from './facts';
@@ -10,7 +10,7 @@ export const signed = (value: number): string => String(value).replace('-', '−
 
 /** A player's name, or that it is you. */
 export const who = (play: FitsPlay, seat: number): string =>
-  seat === play.seat
+  isReader(play, seat)
     ? say('web.fits.you', { name: nameOf(play, seat) })
     : nameOf(play, seat);
 

@@ -1,6 +1,6 @@
 /** Names and numbers as a person reads them. */
 
-import { nameOf } from '../../lib/play';
+import { isReader, nameOf } from '../../lib/play';
 import { say } from '../../lib/texts.svelte';
 import type { Chance, CheckView, PlayerView } from './types';
 import type { BoardState, KyotoPlay } from './board-state.svelte';
@@ -57,7 +57,7 @@ export const kittenName = (play: KyotoPlay, player: PlayerView): string =>
 export function kittenOf(play: KyotoPlay, seat: number): string {
   const player = play.view.players[seat];
   if (!player) return '';
-  const you = String(seat === play.seat);
+  const you = String(isReader(play, seat));
   return say('web.kyoto.kitten', {
     kitten: kittenName(play, player),
     who: nameOf(play, seat),

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { latestOf, sinceTurnOf, type Act } from './acts';
 
 const acts = (...seats: number[]): Act[] =>
-  seats.map((seat, n) => ({ key: String(n), name: '', seat, mine: false, text: '' }));
+  seats.map((seat, n) => ({
+    key: String(n),
+    number: n,
+    name: '',
+    seat,
+    mine: false,
+    text: '',
+  }));
 
 test('what came since my last turn includes that turn', () => {
   expect(sinceTurnOf(acts(0, 1, 0, 0, 1, 2), 0)).toBe(4);

@@ -3,6 +3,8 @@
 /** One thing that a player did. */
 export interface Act {
   key: string;
+  /** The number of the log entry that it came with. */
+  number: number;
   /** What it was: the name of the event. */
   name: string;
   /** Null: someone who has no seat, such as a rival played by the rules. */

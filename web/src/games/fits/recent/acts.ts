@@ -1,6 +1,6 @@
 /** What players did, read from the events of a table. */
 
-import { nameOf } from '../../../lib/play';
+import { isReader, nameThen } from '../../../lib/play';
 import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
@@ -21,8 +21,6 @@ export interface Piece {
 
 export interface Act extends Deed {
   seat: number;
-  /** The number of the log entry that it came with. */
-  number: number;
   piece: Piece;
   /** Where it is on the table, if it is there. */
   spot: { kind: 'cell' | 'joint'; x: number; y: number } | null;
@@ -75,8 +73,8 @@ function actOf(
   const across = JOINTS.includes(name) || args.what === 'cat';
   const card = String(args.card ?? '');
   const owner = typeof args.owner === 'number' ? args.owner : null;
-  const mine = seat === play.seat;
-  const yours = !mine && owner !== null && owner === play.seat ? '_yours' : '';
+  const mine = isReader(play, seat);
+  const yours = !mine && owner !== null && isReader(play, owner) ? '_yours' : '';
   const box = name === 'box_closed' ? boxAt(play.view, x, y) : null;
   return {
     key: `${number} ${n}`,
@@ -85,7 +83,7 @@ function actOf(
     seat,
     mine,
     text: say(mine ? `web.fits.own.${name}` : `web.fits.deed.${name}${yours}`, {
-      owner: owner === null ? '' : nameOf(play, owner),
+      owner: owner === null ? '' : nameThen(play, owner, number),
       worth: box ? signed(worthOf(box)) : '',
     }),
     piece: {

@@ -1,6 +1,7 @@
 /** What players did, read from the events of a table. */
 
 import type { Cell } from '../../../lib/art/outline';
+import { isReader } from '../../../lib/play';
 import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
@@ -13,7 +14,6 @@ export type Named = Pick<Tile, 'shape' | 'kind' | 'colour'>;
 /** One thing that a player did: in words, and what of it can be drawn. */
 export interface Act extends Deed {
   /** The number of the log entry that it came with. */
-  number: number;
   who: Actor;
   tile: Named | null;
   /** The squares of the player's boat that the tile covers since. */
@@ -78,7 +78,7 @@ function actOf(
   const tile = tileOf(play, args);
   const cards = cardsOf(play, name, args);
   const fish = fishOf(play, name, args, rescue);
-  const mine = who === play.seat;
+  const mine = who !== 'sister' && isReader(play, who);
   return {
     key: `${number} ${n} ${event.id}`,
     number,

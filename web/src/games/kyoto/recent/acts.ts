@@ -1,6 +1,6 @@
 /** What players did, read from the events of a table. */
 
-import { nameOf } from '../../../lib/play';
+import { isReader, nameThen } from '../../../lib/play';
 import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
@@ -45,9 +45,10 @@ export function actsOf(play: KyotoPlay, events: readonly EventMessage[]): Act[] 
     const spaces = [...(walk ? last.spaces : []), ...spacesOf(args)];
     if (walk) found.pop();
     const key = walk ? last.key : `${event.number} ${n}`;
-    const mine = seat === play.seat;
-    const text = words(play, mine, name, args, spaces.length);
-    found.push({ key, name, seat, mine, text, event, spaces });
+    const mine = isReader(play, seat);
+    const text = words(play, mine, name, event, spaces.length);
+    const { number } = event;
+    found.push({ key, number, name, seat, mine, text, event, spaces });
   });
   return found;
 }
@@ -61,12 +62,13 @@ function words(
   play: KyotoPlay,
   mine: boolean,
   name: string,
-  args: EventMessage['args'],
+  { args, number }: EventMessage,
   steps: number,
 ): string {
   const text = (key: string): string => String(args[key] ?? '');
-  const player = (key: string): string => nameOf(play, Number(args[key] ?? 0));
-  const me = !mine && name === 'fought' && args.attacked === play.seat ? '_you' : '';
+  const player = (key: string): string => nameThen(play, Number(args[key] ?? 0), number);
+  const me =
+    !mine && name === 'fought' && isReader(play, Number(args.attacked)) ? '_you' : '';
   return say(mine ? `web.kyoto.own.${name}` : `web.kyoto.deed.${name}${me}`, {
     steps,
     paw: args.paw === 'bike' ? 'bike' : pawName(play, text('paw')),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { nameThen } from './play';
+import type { EventMessage, SeatFacts } from './types';
+
+const seat = (name: string, left = false): SeatFacts => ({
+  ...{ seat: 0, kind: left ? 'bot' : 'person', name, bot: null, taken: true },
+  ...{ figure: null, chosen: false, left },
+});
+const left = (number: number): EventMessage => ({
+  ...{ number, id: 'table.left', text: '' },
+  args: { whose: 0, name: 'Bob', stand_in: 'Bob (bot)' },
+});
+const back = (number: number): EventMessage => ({
+  ...{ number, id: 'table.back', text: '', args: { whose: 0 } },
+});
+
+test('what a player did before leaving stays under the name of the player', () => {
+  const play = { seats: [seat('Bob (bot)', true)], log: [left(5)] };
+  expect([4, 5, 6].map((number) => nameThen(play, 0, number))).toEqual([
+    'Bob',
+    'Bob (bot)',
+    'Bob (bot)',
+  ]);
+});
+
+test('what the bot did stays the bot’s when the player is back', () => {
+  const play = { seats: [seat('Bob')], log: [left(5), back(8)] };
+  expect([4, 6, 9].map((number) => nameThen(play, 0, number))).toEqual([
+    'Bob',
+    'Bob (bot)',
+    'Bob',
+  ]);
+});
+
+test('someone else’s leaving changes nothing', () => {
+  const play = { seats: [seat('Bob'), seat('Ann')], log: [left(5)] };
+  expect(nameThen(play, 1, 6)).toBe('Ann');
+  expect(nameThen({ seats: [seat('Bob')] }, 0, 6)).toBe('Bob');
+});
