@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -36,8 +38,20 @@ def test_days_are_headings_and_readers_are_told_what_they_did(
     expect(log.get_by_role("heading", level=3).last).to_have_text(
         f"Day {visitor.state['view']['day']} of 5"
     )
-    expect(log).to_contain_text("You keep card")
+    # A card is told by what it does.
+    expect(log).to_contain_text(re.compile("You keep card “[A-Z0-9]"))
+    expect(log.get_by_text(re.compile(r"\bcards? \d"))).to_have_count(0)
     assert visitor.page.evaluate(COVERED) == 0
+
+
+def test_a_card_of_the_sister_is_told_by_what_she_does(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = visit()
+    open_log(visitor, pages.table(site, "isle-solo"))
+    log = visitor.page.locator("aside")
+    expect(log).to_contain_text(re.compile("The sister plays card “(takes|swaps) "))
+    expect(log.get_by_text(re.compile(r"\bcards? \d"))).to_have_count(0)
 
 
 def test_cards_and_tiles_are_shown_under_the_mouse_and_by_a_press(
@@ -71,6 +85,17 @@ def test_kyoto_is_told_by_rounds(visit: Invite, site: Serving) -> None:
     now = visitor.state["view"]["round"]
     last = visitor.page.locator("aside h3").last
     expect(last).to_have_text(f"Round {now}")
+
+
+def test_a_card_of_if_it_fits_is_a_picture_and_no_number(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = visit()
+    open_log(visitor, pages.table(site, "fits-turn"))
+    log = visitor.page.locator("aside")
+    placed = log.get_by_role("button", name="You place this card.").first
+    expect(placed.locator("svg").first).to_be_visible()
+    expect(log.get_by_text(re.compile(r"\b[A-Z]\d"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["isle", "fits"])

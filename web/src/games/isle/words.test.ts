@@ -31,3 +31,11 @@ test('what is chosen with an anytime card is told after what it does', () => {
   expect(means('anytime 70', 'Lay it apart.')).toBe('Play: Lay it apart.');
   expect(means('colour red', 'colour red')).toBe('Choose the color: red');
 });
+
+test('a card is told by its own words', () => {
+  const cards = { 66: { text: 'A basket.', effects: {}, printings: {} } };
+  const given = { components: { cards }, options: {} } as unknown as Isle;
+  expect(meaning(given, 'keep 66', 'rescue card, 3 fish: A basket.')).toBe(
+    'Keep: A basket.',
+  );
+});

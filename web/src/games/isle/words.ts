@@ -1,7 +1,7 @@
 /** Texts for tiles, cards and scores, from the components and the catalog. */
 
 import { signed } from '../../lib/numbers';
-import { nameOf } from '../../lib/play';
+import { isReader, nameOf } from '../../lib/play';
 import { currentLanguage, say } from '../../lib/texts.svelte';
 import type { IsleComponents, IsleForesight } from './types';
 import { cardIn, type Isle, type ScoreLine, type Tile } from './facts';
@@ -13,12 +13,12 @@ const SISTER = 'sister';
 export function whoIs(play: Isle, figure: number | string): string {
   if (figure === SISTER) return say('web.isle.sister');
   const seat = Number(figure);
-  return seat === play.seat ? say('web.isle.you') : nameOf(play, seat);
+  return isReader(play, seat) ? say('web.isle.you') : nameOf(play, seat);
 }
 
 /** The boat of a seat in words. */
 export const boatOf = (play: Isle, seat: number): string =>
-  seat === play.seat
+  isReader(play, seat)
     ? say('web.isle.own_boat')
     : say('web.isle.boat_of', { name: whoIs(play, seat) });
 
@@ -72,18 +72,21 @@ function lessonText(play: Isle, number: number | null, colour: string | null): s
   return (colour && card?.named[colour]) || (card?.text ?? '');
 }
 
+const CARDS = ['keep', 'buy', 'ready', 'discard'];
+
 /** The text for an action, with a verb; squares are counted as in the placing bar. */
 export function meaning(play: Isle, action: string, label: string): string {
   const [verb = '', of = '', choice = 'none'] = action.split(' ');
   const [x, y] = of.split(',').map((at) => Number(at) + 1);
+  // A card's own words: the label tells its kind and price, too, and what printings differ in.
+  const card = CARDS.includes(verb) ? cardIn(play, Number(of))?.text : undefined;
   const offers = verb === 'find' ? play.components.cards[of]?.offers : undefined;
   return say('web.isle.means', {
     verb,
-    card: of,
     choice: verb === 'colour' ? of : choice,
     x: x ?? 0,
     y: y ?? 0,
-    what: offers?.find((one) => one.what === choice)?.text ?? label,
+    what: offers?.find((one) => one.what === choice)?.text ?? card ?? label,
   });
 }
 

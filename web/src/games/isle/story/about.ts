@@ -11,6 +11,30 @@ export function cardsOf({ args }: EventMessage): number[] {
   return typeof args.card === 'number' ? [args.card] : several;
 }
 
+/** The text of an event that says what its cards do, not what their numbers are. Numbers
+ * that count something stand before a list of cards and behind a single card. */
+export function withCards(
+  { text, args }: Pick<EventMessage, 'text' | 'args'>,
+  cards: readonly number[],
+  words: (card: number) => string,
+  from = 0,
+): string {
+  const [first] = cards;
+  if (typeof args.card === 'number' && first !== undefined) {
+    const at = text.indexOf(String(first), from);
+    const after = text.slice(at + String(first).length);
+    return at < 0 ? text : text.slice(0, at) + words(first) + after;
+  }
+  let [rest, told] = [text, ''];
+  for (const card of [...cards].reverse()) {
+    const at = rest.lastIndexOf(String(card));
+    if (at < from) return text;
+    told = words(card) + rest.slice(at + String(card).length) + told;
+    rest = rest.slice(0, at);
+  }
+  return rest + told;
+}
+
 export function tileOf(
   { args }: EventMessage,
   play: Isle,

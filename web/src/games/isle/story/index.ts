@@ -1,12 +1,13 @@
 /** How the log tells a game of the Isle: by days, with cards and tiles. */
 
-import type { Play, Story } from '../../../lib/play';
+import { nameThen, type Play, type Story } from '../../../lib/play';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
 import { cardIn, type Isle } from '../facts';
+import { listed } from '../words';
 import Icon from './Icon.svelte';
 import Picture from './Picture.svelte';
-import { cardsOf, tileOf } from './about';
+import { cardsOf, tileOf, withCards } from './about';
 
 const DAY = 'isle.day';
 /** The next heading already says that a day has ended; what came of the cards that were
@@ -29,15 +30,28 @@ function chapters(lines: readonly EventMessage[], play: Play): Map<number, strin
   return found;
 }
 
+/** What a card does; of the sister's, what she does when it is played. */
+function textOf(play: Isle, card: number): string | undefined {
+  const sisters = play.components.sister[card];
+  return (
+    cardIn(play, card)?.text ?? (sisters && listed(sisters.does.map((one) => one.text)))
+  );
+}
+
+/** A card in quotation marks, without the point at its end. */
+const quoted = (play: Isle, card: number): string =>
+  say('web.isle.story.card', { text: (textOf(play, card) ?? '').replace(/\.$/, '') });
+
 const story: Story = {
   chapters,
   silent: ({ id }) => SILENT.includes(id),
-  note(event, play) {
-    const [card, ...others] = cardsOf(event);
-    if (card === undefined || others.length) return '';
-    const colour = typeof event.args.colour === 'string' ? event.args.colour : '';
-    const found = cardIn(play as Isle, card);
-    return found?.named[colour] ?? found?.text ?? '';
+  words(event, play) {
+    const cards = cardsOf(event);
+    if (!cards.every((card) => textOf(play as Isle, card))) return event.text;
+    const { seat } = event.args;
+    const name = typeof seat === 'number' ? nameThen(play, seat, event.number) : '';
+    const from = event.text.startsWith(name) ? name.length : 0;
+    return withCards(event, cards, (card) => quoted(play as Isle, card), from);
   },
   Icon,
   shows: (event, play) =>

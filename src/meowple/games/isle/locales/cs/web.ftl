@@ -48,6 +48,9 @@ web-isle-gain = { $what ->
 }
 web-isle-gain-all = { $points }: { $parts }.
 web-isle-gain-none = Sem se vejde; skóre se nezmění.
+
+# A card in a line of the log, by what it does.
+web-isle-story-card = „{ $text }“
 ## End of the boat
 
 ## The table around the boat
@@ -590,7 +593,7 @@ web-isle-means = { $verb ->
     [keep] Nechat si: { $what }
     [buy] Koupit: { $what }
     [ready] Vyložit k záchraně: { $what }
-    [find] Zahrát kartu { $card } a vzít si: { $what }
+    [find] Zahrát kartu a vzít si: { $what }
     [anytime] Zahrát: { $what }{ $choice ->
         [none] { "" }
        *[other] { " " }({ web-isle-choice })

@@ -38,6 +38,9 @@ web-isle-gain = { $what ->
 }
 web-isle-gain-all = { $points }: { $parts }.
 web-isle-gain-none = It fits here. Your score stays the same.
+
+# A card in a line of the log, by what it does.
+web-isle-story-card = “{ $text }”
 ## End of the boat
 
 ## The table around the boat
@@ -463,7 +466,7 @@ web-isle-means = { $verb ->
     [keep] Keep: { $what }
     [buy] Buy: { $what }
     [ready] Play for the rescue phase: { $what }
-    [find] Play card { $card } and take: { $what }
+    [find] Play a card and take: { $what }
     [anytime] Play: { $what }{ $choice ->
         [none] { "" }
        *[other] { " " }({ web-isle-choice })

@@ -48,6 +48,9 @@ web-isle-gain = { $what ->
 }
 web-isle-gain-all = { $points }: { $parts }.
 web-isle-gain-none = Сюда помещается; счёт не изменится.
+
+# A card in a line of the log, by what it does.
+web-isle-story-card = «{ $text }»
 ## End of the boat
 
 ## The table around the boat
@@ -580,7 +583,7 @@ web-isle-means = { $verb ->
     [keep] Оставить: { $what }
     [buy] Купить: { $what }
     [ready] Выложить для спасения: { $what }
-    [find] Сыграть карту { $card } и взять: { $what }
+    [find] Сыграть карту и взять: { $what }
     [anytime] Сыграть: { $what }{ $choice ->
         [none] { "" }
        *[other] { " " }({ web-isle-choice })

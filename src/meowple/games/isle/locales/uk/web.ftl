@@ -48,6 +48,9 @@ web-isle-gain = { $what ->
 }
 web-isle-gain-all = { $points }: { $parts }.
 web-isle-gain-none = Сюди вміщується; рахунок не зміниться.
+
+# A card in a line of the log, by what it does.
+web-isle-story-card = «{ $text }»
 ## End of the boat
 
 ## The table around the boat
@@ -585,7 +588,7 @@ web-isle-means = { $verb ->
     [keep] Лишити: { $what }
     [buy] Купити: { $what }
     [ready] Викласти для порятунку: { $what }
-    [find] Розіграти карту { $card } і взяти: { $what }
+    [find] Розіграти карту і взяти: { $what }
     [anytime] Розіграти: { $what }{ $choice ->
         [none] { "" }
        *[other] { " " }({ web-isle-choice })
