@@ -159,6 +159,10 @@ def test_a_curtain_tells_what_happened_as_a_spectator_knows_it(
     onlooker = Person(site.address, None).chair(table, None, have=0)
     onlooker.next("state")
     assert set(told) <= {event["text"] for event in onlooker.state["events"]}
+    # A card that is played is told once, with its picture, when it is placed.
+    played = {e["text"] for e in onlooker.state["events"] if e["id"] == "fits.plays"}
+    assert played
+    assert not played & set(told)
 
 
 def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Invite) -> None:
