@@ -19,7 +19,7 @@ def test_the_tile_in_hand_says_what_it_changes_or_why_it_does_not_fit(
     visitor.go(scene.path)
     visitor.settled()
     page = visitor.page
-    note = page.locator("[data-placing] .note")
+    note = page.locator("[data-placing] .note, [data-tile-bar] .note")
     told = page.locator('[role="status"][aria-live]')
     # From place to place, to one that covers a rat.
     for _ in range(60):

@@ -4,6 +4,8 @@ the same games."""
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Route, expect
@@ -13,7 +15,7 @@ from tests.own_games import LOCALES
 from tests.thorough import some
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
-from tests.web.playing import answerable, is_over, my_turn
+from tests.web.playing import answer, answerable, is_over, my_turn
 from tests.web.reading import foreign, reads_all, texts_of
 from tests.web.test_pages import overflow, violations
 
@@ -146,6 +148,27 @@ def test_the_first_text_of_a_guide_asks_for_an_act_and_has_room(
     # Nothing has to be read on before.
     expect(visitor.page.locator('[data-next="true"]')).to_have_count(0)
     assert overflow(visitor) <= (0, 0)
+
+
+@pytest.mark.parametrize("course", ["family", "standard"])
+def test_on_a_phone_the_guide_leaves_the_answers_in_sight(
+    visit: Invite, course: str
+) -> None:
+    visitor, chance = visit(phone=True), Random(course)
+    begin(visitor, "isle", course)
+    page = visitor.page
+    place = page.get_by_role("button", name="Place it here", exact=True)
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    while not visitor.state["actions"][0].startswith("place "):
+        answer(visitor, chance)
+        visitor.until(lambda: my_turn(visitor), "my turn")
+    answerable(visitor)
+    expect(place).to_be_in_viewport(ratio=1)
+    for name in ("Turn", "Flip", "Next place"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    before = visitor.states
+    place.click()
+    visitor.until(lambda: visitor.states > before, "the placement")
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -1,6 +1,5 @@
 """What is asked now and then at a table is open to all: the pickers of tiles, cards, colors
-and skills, on a desk in the light and on a phone in the dark, and with `make test-thorough`
-in both themes on each."""
+and skills, on a desk and on a phone, in the light and in the dark."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from tests.web.browsing import PICTURES, Message, Visitor
 from tests.web.conftest import Invite
 from tests.web.test_cards import Dealer, ask, cards
 from tests.web.test_open_parts import SIZES
-from tests.web.test_pages import violations_of_part
+from tests.web.test_pages import violations_in_both_themes
 
 COLOURS = ("blue", "green", "red", "purple", "orange")
 Ask = Callable[[Message], None]
@@ -115,7 +114,7 @@ def open_pickers(visitor: Visitor, scene: pages.Scene, pickers: tuple[Ask, ...])
         expect(visitor.page.locator(control).first).to_be_visible()
         visitor.page.evaluate(PICTURES)
         part = f"[data-part]:has({control})"
-        assert violations_of_part(visitor, part) == [], picker.__name__
+        assert violations_in_both_themes(visitor, part) == [], picker.__name__
 
 
 def shown(visitor: Visitor, state: Message) -> list[str]:
@@ -133,6 +132,16 @@ def test_the_pickers_of_the_isle_are_open_to_all(
 ) -> None:
     visitor = visit(phone=phone, dark=phone)
     open_pickers(visitor, pages.table(site, "isle-draft"), ISLE)
+
+
+def test_both_fields_for_a_cat_are_in_sight_on_a_phone(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = visit(phone=True)
+    open_pickers(visitor, pages.table(site, "isle-draft"), (field,))
+    for action in ("put left", "put right"):
+        button = visitor.page.locator(f'[data-action="{action}"]')
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 @SIZES

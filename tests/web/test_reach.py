@@ -7,6 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.server.serving import Serving
+from tests.web import pages
 from tests.web.conftest import Invite
 from tests.web.playing import answer, is_over, my_turn
 
@@ -54,6 +56,20 @@ def test_every_control_of_a_turn_can_be_reached(
         assert not visitor.page.evaluate(WIDE)
         answer(visitor, chance)
     assert not is_over(visitor)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scene", ["isle-rescue", "isle-place"])
+def test_every_control_of_a_rescue_can_be_reached(
+    visit: Invite, site: Serving, size: str, scene: str
+) -> None:
+    found, visitor = pages.table(site, scene), visit()
+    visitor.page.set_viewport_size(SIZES[size])
+    visitor.bring(found.cookies)
+    visitor.go(found.path)
+    visitor.settled()
+    assert visitor.page.evaluate(HIDDEN) == []
+    assert not visitor.page.evaluate(WIDE)
 
 
 def test_on_a_tablet_the_opponents_boat_and_last_act_stay_visible(visit: Invite) -> None:
