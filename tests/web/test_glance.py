@@ -106,6 +106,13 @@ def test_boats_are_compared_side_by_side_and_families_counted(
     mine, theirs = (box for box in boxes if box)
     assert abs(mine["y"] - theirs["y"]) < 1
     assert abs(mine["width"] - theirs["width"]) < 1
+    # What is under their tiles, too.
+    under = page.locator("[data-boat-of='1'] .tiles.lift")
+    expect(under).to_have_count(0)
+    page.locator("[data-lift]").click()
+    expect(under).to_have_count(1)
+    page.keyboard.press("l")
+    expect(under).to_have_count(0)
 
 
 class Keeping(Random):
