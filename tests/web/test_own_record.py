@@ -56,9 +56,15 @@ def test_a_recovery_code_brings_the_profile_to_another_browser_that_is_signed_ou
     visit: Invite, site: Serving
 ) -> None:
     first = known(visit, Person(site.address, "Grandma"))
+    first.page.add_init_script(
+        "navigator.clipboard.writeText = async text => { window.copied = text; }"
+    )
     first.go("/profile")
     first.click("Make a recovery code")
-    code = first.page.locator("[data-recovery]").inner_text()
+    code = first.page.get_by_label("Your recovery code").input_value()
+    first.click("Copy")
+    expect(first.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert first.page.evaluate("window.copied") == code
     second = visit()
     second.go("/profile")
     second.page.get_by_text("I have a recovery code").click()

@@ -10,6 +10,7 @@ web-people-take_back = Vrátit se na své místo
 web-people-watch = Sledovat hru
 web-people-taken = Toto místo je obsazené
 web-people-taken_about = Tento odkaz už někdo použil. Požádejte hostitele o nový.
+web-people-chat_hidden = Zprávy ztlumených hráčů jsou skryté.
 web-people-chat_fast = Píšete rychleji, než stačí ostatní číst. Pošlete to znovu za pár sekund.
 web-people-chat_lost = Teď není spojení. Zpráva tu zůstala: pošlete ji za chvíli znovu.
 
@@ -84,6 +85,7 @@ web-people-recovery = Kód pro obnovení
 web-people-recovery_about = Zapište si ho: vrátí vám profil, když zařízení ztratíte nebo vymažete data prohlížeče.
 web-people-recovery_make = Vytvořit kód pro obnovení
 web-people-recovery_again = Vytvořit nový kód (starý přestane platit)
+web-people-recovery_yours = Váš kód pro obnovení
 web-people-recovery_note = Ukáže se jen jednou. Kdo ho má, může váš profil používat.
 web-people-recover = Mám kód pro obnovení
 web-people-recover_code = Kód pro obnovení

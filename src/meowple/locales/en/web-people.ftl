@@ -10,6 +10,7 @@ web-people-take_back = Take my seat back
 web-people-watch = Watch the game
 web-people-taken = This seat is taken
 web-people-taken_about = Someone has already used this link. Ask your host for a new one.
+web-people-chat_hidden = Messages from muted players are hidden.
 web-people-chat_fast = You’re sending messages too fast. Try again in a few seconds.
 web-people-chat_lost = There’s no connection right now. Your message is still here: try sending it again soon.
 
@@ -80,6 +81,7 @@ web-people-recovery = Recovery code
 web-people-recovery_about = Write it down: it restores your profile if you lose this device or clear the browser’s data.
 web-people-recovery_make = Make a recovery code
 web-people-recovery_again = Make a new code (the old one stops working)
+web-people-recovery_yours = Your recovery code
 web-people-recovery_note = It’s shown only once. Anyone who has it can use your profile.
 web-people-recover = I have a recovery code
 web-people-recover_code = Recovery code

@@ -10,6 +10,7 @@ web-people-take_back = Повернутися на своє місце
 web-people-watch = Дивитися партію
 web-people-taken = Це місце зайняте
 web-people-taken_about = За цим посиланням уже хтось сів. Попросіть у господаря столу нове.
+web-people-chat_hidden = Повідомлення, які ви приховали, тут не видно.
 web-people-chat_fast = Занадто швидко: інші не встигають читати. Надішліть ще раз за кілька секунд.
 web-people-chat_lost = Зараз немає зв’язку. Повідомлення лишилося тут: надішліть його трохи згодом.
 
@@ -84,6 +85,7 @@ web-people-recovery = Код відновлення
 web-people-recovery_about = Запишіть його: він поверне ваш профіль, якщо ви загубите пристрій або очистите дані браузера.
 web-people-recovery_make = Створити код відновлення
 web-people-recovery_again = Створити новий код (попередній перестане діяти)
+web-people-recovery_yours = Ваш код відновлення
 web-people-recovery_note = Він показується лише один раз. Кожен, хто його має, зможе користуватися вашим профілем.
 web-people-recover = У мене є код відновлення
 web-people-recover_code = Код відновлення
