@@ -73,6 +73,34 @@ def test_who_leaves_is_named_and_can_take_the_seat_back(
     expect(ann.page.get_by_text("Bob (bot)")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["fits", "kyoto"])
+def test_what_a_player_did_before_leaving_is_listed_under_the_players_name(
+    visit: Invite, site: Serving, game: str
+) -> None:
+    ann, bob, _ = two_at(visit, site.address, game)
+    recent = ann.page.locator("[data-part=recent]")
+    chance = Random("left")
+
+    def ann_waits_for_nobody() -> bool:
+        if my_turn(bob):
+            answer(bob, chance)
+        elif my_turn(ann) and not recent.locator("b").count():
+            answer(ann, chance)
+        return my_turn(ann) and recent.locator("b").count() > 0
+
+    ann.until(ann_waits_for_nobody, "Ann’s turn after one of Bob’s")
+    bob.page.get_by_role("button", name="Table", exact=True).click()
+    bob.click("Leave the table")
+    bob.click("Yes, I’m sure")
+    expect(ann.page.get_by_text("Bob (bot)").first).to_be_visible()
+    expect(recent.locator("b").first).to_have_text("Bob")
+    expect(recent).not_to_contain_text("(bot)")
+    ann.page.get_by_role("button", name="Log").click()
+    log = ann.page.get_by_role("complementary", name="Game log")
+    expect(log).to_contain_text("Bob left the table")
+    expect(log).not_to_contain_text("(bot)")
+
+
 # The controls of the table that the news lies over.
 COVERED = """() => {
   const { left, top, right, bottom } =
@@ -122,6 +150,27 @@ def test_a_player_whose_page_is_closed_is_away(browser: Browser, own_site: Servi
         visitor.leave()
 
 
+def test_the_waiting_room_tells_who_has_gone_away(
+    browser: Browser, own_site: Serving
+) -> None:
+    ann, bob = Person(own_site.address, "Ann"), Person(own_site.address, "Bob")
+    table = ann.table("fits", "me", "open", "open")
+    bob.join(table)
+    visitors = []
+    for person in (ann, bob):
+        visitor = Visitor(browser, own_site.address)
+        visitor.bring(dict(person.http.cookies))
+        visitor.go(f"/table/{table['id']}")
+        expect(visitor.page.get_by_text("One seat is free")).to_be_visible()
+        visitors.append(visitor)
+    seat = visitors[0].page.locator("main [data-presence='1']")
+    expect(seat).to_have_count(0)
+    visitors[1].page.close()
+    expect(seat).to_have_text("away")
+    for visitor in visitors:
+        visitor.leave()
+
+
 def test_when_time_runs_out_both_learn_what_happens(
     browser: Browser, own_site: Serving
 ) -> None:
@@ -157,7 +206,12 @@ def test_who_has_little_time_left_is_warned(browser: Browser, own_site: Serving)
     expect(first.page.locator("[data-hurry]")).to_have_count(0)
     own_site.times.pass_by(40)
     first.page.reload()
-    expect(first.page.locator("[data-hurry]")).to_contain_text("Less than 30 seconds")
+    hurry = first.page.locator("[data-hurry]")
+    expect(hurry).to_contain_text("Less than 30 seconds")
+    expect(hurry.locator("b")).to_have_text(re.compile(r"^[12]?\d$"))
+    # On a phone it covers what is asked: it can be closed.
+    hurry.get_by_role("button", name="Close").click()
+    expect(hurry).to_have_count(0)
     other.page.reload()
     other.settled()
     expect(other.page.locator("[data-hurry]")).to_have_count(0)
@@ -226,11 +280,26 @@ def test_chat_keeps_what_was_refused_and_unmuting_shows_what_was_said(
     expect(bob.page.get_by_role("alert")).to_contain_text("Try again in a few seconds")
     expect(field).to_have_value("line 5")
     expect(ann.page.get_by_text("line 0")).to_have_count(0)
+    expect(ann.page.get_by_text("Messages from muted players are hidden.")).to_be_visible()
+    expect(ann.page.get_by_text("No messages yet.")).to_have_count(0)
     muted.uncheck()
     for number in range(5):
         expect(ann.page.get_by_text(f"line {number}", exact=True)).to_be_visible()
     for visitor in (ann, bob):
         visitor.leave()
+
+
+def test_only_among_people_is_there_a_chat(visit: Invite, site: Serving) -> None:
+    chat = "button[aria-label='Chat'], button:has-text('Chat')"
+    alone = visit()
+    alone.go("/")
+    alone.page.get_by_role("button", name="Play now").nth(1).click()
+    alone.until(lambda: alone.state, "a state")
+    alone.settled()
+    expect(alone.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
+    expect(alone.page.locator(chat)).to_have_count(0)
+    ann, _, _ = two_at(visit, site.address)
+    expect(ann.page.locator(chat)).to_be_visible()
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])

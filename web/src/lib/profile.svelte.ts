@@ -10,7 +10,7 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** Whether there is a profile. Its own cookie is not readable by pages, so a second one
  * marks that it exists; like the first it is valid for all ports of a machine. */
-function exists(): boolean {
+export function isKnown(): boolean {
   return /(^|; )meowple-known=/.test(document.cookie);
 }
 
@@ -23,7 +23,7 @@ class Profile {
 
   /** The profile if there is one. This does not create one. */
   async load(): Promise<ProfileFacts | null> {
-    if (!place.local && !exists()) return null;
+    if (!place.local && !isKnown()) return null;
     try {
       this.facts = await get<ProfileFacts>('/api/profile');
     } catch (error) {

@@ -32,13 +32,14 @@ export class ClockTimes {
     const left = this.session.state?.window ?? null;
     return left === null ? null : Math.max(0, left - this.gone);
   });
+  /** The time of this seat in ms, if it has to act. */
+  readonly own = $derived.by(
+    () =>
+      this.clocks.find(({ seat, runs }) => runs && seat === this.session.seat)?.left ??
+      null,
+  );
   /** Whether this seat has to act and has little time left: with none, a bot acts. */
   readonly hurry = $derived.by(
-    () =>
-      !this.session.over &&
-      this.clocks.some(
-        ({ seat, left, runs }) =>
-          runs && seat === this.session.seat && left && left < SHORT * 1000,
-      ),
+    () => !this.session.over && !!this.own && this.own < SHORT * 1000,
   );
 }

@@ -1,0 +1,77 @@
+"""Pages around the board in small windows: a phone, a tablet, a page at 200 %."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.server.players import Person
+from tests.server.serving import Serving
+from tests.web import pages
+from tests.web.conftest import Invite
+
+# A window of 1280x800 at 200 %.
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+# The bar of a table: a row of controls, and up to two lines of what is asked.
+TWO_ROWS = 110
+# How many lines a group of links takes.
+LINES = """group => new Set([...group.querySelectorAll('a')]
+  .map(link => Math.round(link.getBoundingClientRect().top))).size"""
+
+
+def bottom(found: Locator) -> float:
+    box = found.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_an_invitation_is_answered_without_scrolling_at_200_percent(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, scene = visit(), pages.invited(site)
+    visitor.page.set_viewport_size(ZOOMED)
+    visitor.go(scene.path)
+    sit = visitor.page.get_by_role("button", name="Sit down")
+    expect(sit).to_be_visible()
+    assert bottom(sit) <= ZOOMED["height"]
+
+
+@pytest.mark.parametrize("size", [ZOOMED, TABLET], ids=["zoomed", "tablet"])
+def test_the_links_of_all_pages_stand_in_one_row(visit: Invite, size: ViewportSize) -> None:
+    visitor = visit()
+    visitor.page.set_viewport_size(size)
+    visitor.go("/rules")
+    visitor.settled()
+    assert visitor.page.locator("header").evaluate(LINES) <= 2
+    assert visitor.page.locator("header nav").evaluate(LINES) == 1
+    # The name of the site is beside them.
+    assert bottom(visitor.page.locator("header")) < 70
+    # No cover stands alone in a second row.
+    assert visitor.page.locator("main ul").evaluate(LINES) == 1
+
+
+def test_who_plays_too_takes_no_row_of_the_bar_on_a_phone(
+    visit: Invite, site: Serving
+) -> None:
+    ann, bob = Person(site.address, "Ann"), Person(site.address, "Bob")
+    pace = {"kind": "live", "seconds": 600, "increment": 5}
+    table = ann.table("kyoto", "me", "open", pace=pace)
+    bob.join(table)
+    visitor = visit(phone=True)
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    expect(visitor.page.locator("[data-presence='1']")).to_be_visible()
+    expect(visitor.page.get_by_role("timer")).to_be_visible()
+    assert bottom(visitor.page.locator("header").first) <= TWO_ROWS
+
+
+def test_a_table_that_waits_offers_nothing_to_undo_or_to_look_back_at(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, scene = visit(), pages.waiting(site)
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    expect(visitor.page.get_by_role("button", name="Rules")).to_be_visible()
+    for name in ("Undo", "Log", "Text"):
+        expect(visitor.page.get_by_role("button", name=name)).to_have_count(0)
