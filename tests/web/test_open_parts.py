@@ -1,6 +1,5 @@
 """What opens at a table is open to all: dialogs, sheets, drawers and the end of a game, on
-a desk in the light and on a phone in the dark, and with `make test-thorough` in both themes
-on each."""
+a desk and on a phone, in the light and in the dark."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from tests.test_languages import say
 from tests.web import pages
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
-from tests.web.test_pages import TURNS, violations_of_part
+from tests.web.test_pages import TURNS, violations_in_both_themes
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 GAMES = ("isle", "fits", "kyoto")
@@ -44,7 +43,7 @@ def test_the_drawers_of_a_table_are_open_to_all(
         visitor.click(say("en", f"web.people.bar.{name}"))
         visitor.page.locator("aside h2[tabindex]").wait_for()
         visitor.settled()
-        assert violations_of_part(visitor, DRAWER) == [], name
+        assert violations_in_both_themes(visitor, DRAWER) == [], name
         visitor.page.keyboard.press("Escape")
 
 
@@ -53,7 +52,7 @@ def test_a_hint_is_open_to_all(visit: Invite, site: Serving, phone: bool) -> Non
     visitor = come(visit, pages.table(site, "fits-turn"), phone)
     visitor.page.keyboard.press("h")
     visitor.page.get_by_role("button", name=re.compile("^Play this: ")).first.wait_for()
-    assert violations_of_part(visitor) == []
+    assert violations_in_both_themes(visitor) == []
 
 
 @SIZES
@@ -63,7 +62,7 @@ def test_an_analysis_is_open_to_all(visit: Invite, site: Serving, phone: bool) -
     page = visitor.page
     page.get_by_role("heading", name="What decided the game").wait_for()
     page.get_by_role("button", name="Show on the board").first.click()
-    assert violations_of_part(visitor) == []
+    assert violations_in_both_themes(visitor) == []
 
 
 @SIZES
@@ -73,7 +72,7 @@ def test_the_chat_of_a_table_that_waits_is_open_to_all(
     visitor = come(visit, pages.waiting(site), phone)
     visitor.click(say("en", "web.people.bar.chat"))
     visitor.page.locator("aside h2[tabindex]").wait_for()
-    assert violations_of_part(visitor, DRAWER) == []
+    assert violations_in_both_themes(visitor, DRAWER) == []
 
 
 @SIZES
@@ -85,11 +84,11 @@ def test_the_large_card_and_a_large_boat_are_open_to_all(
     page.locator("[data-card]").first.focus()
     page.keyboard.press("i")
     page.get_by_role("dialog").wait_for()
-    assert violations_of_part(visitor, "dialog") == []
+    assert violations_in_both_themes(visitor, "dialog") == []
     page.keyboard.press("Escape")
     page.locator(".strip").first.click()
     page.get_by_role("dialog").wait_for()
-    assert violations_of_part(visitor, "dialog") == []
+    assert violations_in_both_themes(visitor, "dialog") == []
 
 
 @SIZES
@@ -100,6 +99,6 @@ def test_the_end_of_a_game_is_open_to_all(
         end, replay = over(site, game)
         visitor = come(visit, end, phone)
         visitor.page.get_by_role("button", name="Play again").wait_for()
-        assert violations_of_part(visitor, "dialog") == [], game
+        assert violations_in_both_themes(visitor, "dialog") == [], game
         visitor = come(visit, replay, phone)
-        assert violations_of_part(visitor) == [], game
+        assert violations_in_both_themes(visitor) == [], game

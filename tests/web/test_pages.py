@@ -1,5 +1,4 @@
-"""Every page on a desk in the light and on a phone in the dark, and a table of each game in
-both themes on each."""
+"""Every page on a desk and on a phone, in the light and in the dark."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
-from tests.thorough import THOROUGH
 from tests.web import pages
 from tests.web.browsing import PICTURES, Visitor
 from tests.web.conftest import Invite
@@ -80,13 +78,6 @@ def violations_in_both_themes(visitor: Visitor, within: str = "") -> list[str]:
     return [*found, *(f"in the other theme: {one}" for one in other)]
 
 
-def violations_of_part(visitor: Visitor, within: str = "") -> list[str]:
-    """In the theme that is shown: light on a desk and dark on a phone. In a thorough run
-    in both."""
-    look = violations_in_both_themes if THOROUGH else violations
-    return look(visitor, within=within)
-
-
 def show_in(visitor: Visitor, theme: Theme) -> None:
     """The system changes its theme, and the page follows."""
     visitor.page.emulate_media(color_scheme=theme)
@@ -108,7 +99,6 @@ def test_a_page_is_open_to_all_in_light_and_dark_and_a_table_fits_its_window(
     visit: Invite, site: Serving, name: str
 ) -> None:
     shown = scene(site, name)
-    look = violations_in_both_themes if name in TURNS.values() else violations
     for phone, dark in ((False, False), (True, True)):
         visitor = visit(phone=phone, dark=dark)
         visitor.bring(shown.cookies)
@@ -116,7 +106,7 @@ def test_a_page_is_open_to_all_in_light_and_dark_and_a_table_fits_its_window(
         visitor.settled()
         if name in pages.PLAIN:
             visitor.unfold()
-        assert look(visitor) == [], (name, phone, dark)
+        assert violations_in_both_themes(visitor) == [], (name, phone, dark)
         assert visitor.page.evaluate(LOOSE) == [], (name, phone, dark)
         right, down = overflow(visitor)
         assert right <= 0, (name, phone, dark)
