@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 
 import pytest
@@ -49,6 +50,45 @@ def test_a_lion_has_five_times_the_usual_time() -> None:
     assert thinking_time("lion", 1.0) == 5.0
     assert {thinking_time(bot, 1.0) for bot in ("random", "kitten", "cat", "tiger")} == {1}
     assert longest_time(0.5) == 2.5
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_no_garbage_collection_takes_time_from_a_search(
+    monkeypatch: pytest.MonkeyPatch, collecting: bool
+) -> None:
+    seen: list[bool] = []
+
+    def best(self: Search) -> Action:
+        seen.append(gc.isenabled())
+        return self._question.actions[0]
+
+    monkeypatch.setattr(Search, "best", best)
+    if not collecting:
+        gc.disable()
+    try:
+        TigerBot(1).choose(asked("fits", 3)[0])
+        assert (seen, gc.isenabled()) == ([False], collecting)
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_leaves_no_cycles_behind(game: str) -> None:
+    question = asked(game, 8)[-1]
+    LionBot(1, worlds=3).choose(question)
+    gc.collect()
+    gc.disable()
+    try:
+        LionBot(1, worlds=3).choose(question)
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        # Other threads of the tests may leave something of their own.
+        kinds = {type(one).__module__.partition(".")[0] for one in gc.garbage}
+        assert "meowple" not in kinds
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
 
 
 class Punctual(Bot):
@@ -155,6 +195,25 @@ def test_a_lion_tries_more_candidates_in_more_worlds(
         search._race()
     assert len(lion._met) > len(tiger._met)
     assert lion._depth == 2 * tiger._depth
+
+
+class Patient(Level):
+    """Judges at the end of the game, if it can."""
+
+    width, deepest = 6, 100
+
+
+@pytest.mark.parametrize(("seconds", "candidates"), [(1e6, 6), (80.0, 3)])
+def test_with_little_time_candidates_are_put_off_and_lines_stay_long(
+    monkeypatch: pytest.MonkeyPatch, pebbles: Pebbles, seconds: float, candidates: int
+) -> None:
+    monkeypatch.setattr("meowple.bots.search.knowledge", Patient)
+    state = pebbles.start(pebbles.setup(2))
+    legal = pebbles.legal(state, 0)
+    search = Search(Question(pebbles, state, 0, legal, seconds, Watched(0.2)), Rng(1))
+    assert search._depth == Patient.deepest
+    assert len(search._candidates) == candidates
+    assert len(search._candidates) + len(search._others) == Patient.widest
 
 
 def test_a_lion_decides_as_it_did_for_the_same_seed(pebbles: Pebbles) -> None:

@@ -35,6 +35,12 @@ _SHARE = 0.96
 _RACE = 0.2
 # The factor from one elimination to the next, in worlds.
 _GROWTH = 1.5
+# Lines that should reach the end of the game are not cut. Candidates are put off instead:
+# each needs this many worlds, and this many candidates always stay.
+_ENOUGH_WORLDS = 16
+_NARROWEST = 3
+# No line takes less time than this, in seconds.
+_INSTANT = 1e-9
 # By so much more when there is time left for second thoughts.
 _SURER = 1.0
 # With less time than this, in seconds, all seats use the quick policy in lines: several
@@ -232,19 +238,34 @@ class Search:
 
     def _affordable(self) -> int:
         """The depth of lines: the deepest, if there is time for the first worlds of all
-        candidates. One line is played to measure that."""
+        candidates. One line is played to measure that. Where lines are judged best at the
+        end of the game, a few candidates are enough, and the others are put off."""
         known, clock = self._known, self._clock
         deepest = max(known.deepest, known.depth * self._effort.depth)
         if self._deadline == inf or deepest <= known.depth:
             return deepest
         lines = self._effort.first_look * len(self._candidates)
-        enough = clock() + (self._deadline - clock()) / lines
+        if known.deepest:
+            lines = min(lines, _NARROWEST * TIGER.first_look)
+        before = clock()
+        enough = before + (self._deadline - before) / lines
         state = self._question.imagine(self._rng)
         began = known.clock(state)
         until = began + deepest
         if play_on(known, state, until, self._rng, lambda: clock() > enough, me=self._me):
+            if known.deepest:
+                self._narrow(clock() - before)
             return deepest
         return max(known.depth, known.clock(state) - began)
+
+    def _narrow(self, line: float) -> None:
+        """Put off candidates for which there is no time if a line takes as long as this."""
+        lines = max(self._deadline - self._clock(), 0.0) / max(line, _INSTANT)
+        width = max(int(lines / _ENOUGH_WORLDS), _NARROWEST)
+        put_off = [candidate.action for candidate in self._candidates[width:]]
+        self._others = put_off + self._others
+        self._candidates = self._candidates[:width]
+        self._racing = list(self._candidates)
 
     def _outlook(self, state: State, action: Action, rng: Rng) -> Outlook | None:
         """The outlook after an action; None if the time was up before."""
@@ -286,11 +307,21 @@ def play_on(
 ) -> bool:
     """Play a line on until the game's clock is `until`, or to the end; False if it got late
     before. All seats use the quick policy but `me`, which uses the careful one."""
-    game = known.game
-    while known.clock(state) < until and (asked := game.actors(state)):
+    game, now = known.game, known.clock(state)
+    while now < until and (asked := game.actors(state)):
         if late():
             return False
         seat = asked[0]
         choose = known.careful if seat == me else known.quick
         game.play(state, seat, choose(state, seat, game.legal(state, seat), rng))
+        before, now = now, known.clock(state)
+        if known.steps_have_luck and now != before:
+            state.rng = _luck(rng, now)
     return True
+
+
+def _luck(rng: Rng, step: int) -> Rng:
+    """The luck of a step of the clock, however much was drawn before it."""
+    found = rng.copy()
+    found.counter, found.pool = step + 1 << 32, 0
+    return found

@@ -1,4 +1,4 @@
-"""What bots ask of a game: how good an action or a position looks.
+"""The questions that bots ask of a game: how good an action or a position looks.
 
 Bots ask about imagined states only. A game subclasses `Knowledge` in its `bot/` folder and
 returns an instance from `Plugin.knowledge`. The base class knows nothing: with it bots play
@@ -46,6 +46,9 @@ class Knowledge:
     depth: int = 1
     # How far it moves if there is time for more; 0 for no further than `depth`.
     deepest: int = 0
+    # Whether every step of the clock has luck of its own in a line, so that lines which
+    # begin with different actions still roll the same dice later.
+    steps_have_luck: bool = False
     # The action that looks best is dropped only for one that is better by this many
     # standard errors.
     caution: float = 0.5
@@ -54,20 +57,20 @@ class Knowledge:
         self.game = game
 
     def weigh(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[float]:
-        """How good each action looks at a glance; only their order matters."""
+        """The value of each action at a glance; only their order matters."""
         return [0.0] * len(actions)
 
     def study(
         self, state: Any, seat: int, actions: Sequence[Action], late: Late = never
     ) -> Sequence[float]:
-        """How good each action looks after more thought than in `weigh`. Actions that
-        could not be studied in time get the lowest value."""
+        """The value of each action after more thought than in `weigh`. Actions that could
+        not be studied in time get the lowest value."""
         return self.weigh(state, seat, actions)
 
     def glance(
         self, state: Any, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Sequence[float]:
-        """How good each action looks to a beginner, who makes mistakes: by default one
+        """The value of each action to a beginner, who makes mistakes: by default one
         sensible action in three is overlooked."""
         weights = self.weigh(state, seat, actions)
         sensible = [index for index, weight in enumerate(weights) if weight > -inf]
