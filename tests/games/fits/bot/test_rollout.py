@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.fits.bot.boxes import Judge, around
-from meowple.games.fits.bot.pace import turns_left
+from meowple.games.fits.bot.boxes import CAT
+from meowple.games.fits.bot.placing import Placing
 from meowple.games.fits.bot.rollout import RolloutPolicy
-from meowple.games.fits.bot.spots import Spot, change
+from meowple.games.fits.bot.spots import change
 from meowple.games.fits.game import GAME
 from meowple.games.fits.rules.card_decisions import cat_joints
-from meowple.games.fits.rules.deck import one
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import Turns
 from meowple.kernel.registry import knowledge
@@ -35,44 +34,48 @@ def turns(seats: int, options: dict[str, Value], every: int) -> list[FitsState]:
     return found[::every]
 
 
-def judge(state: FitsState) -> Judge:
-    return Judge(state, state.seat, turns_left(state))
-
-
-@EVERY_KIND
-def test_a_card_that_is_thought_of_makes_the_box_it_would_make(
-    seats: int, options: dict[str, Value]
-) -> None:
-    for number, state in enumerate(turns(seats, options, every=9)):
-        card = state.card(state.whole_deck.box[number])
-        for cell in each_bit(state.table.fringe):
-            for turned in card.turns:
-                trial = Spot(state, judge(state), cell).lay(card.sides(turned), card.icons)
-                after = state.copy()
-                box, _ = after.table.lay(cell, card, turned)
-                assert trial.box == box
-                assert trial.end_cells == around(after.table, box)
-                bars = box.bars(state.seat) or not state.cats[state.seat]
-                joints = cat_joints(after, cell, box)
-                assert bool(joints) == (trial.has_joint and not bars)
-
-
 @EVERY_KIND
 def test_what_a_card_changes_is_what_the_tables_differ_by(
     seats: int, options: dict[str, Value]
 ) -> None:
-    for state in turns(seats, options, every=15):
-        table, sleeper = state.table, state.whole_deck.sleeper
+    """Without a cat on it, and with one of the seat on turn where it may come."""
+    for number, state in enumerate(turns(seats, options, every=9)):
+        placing, seat = Placing(state, state.seat), state.seat
+        judge, table = placing.judge, state.table
+        before = judge.row(table, table.occupied)
+        card = state.card(state.whole_deck.box[number])
         for cell in each_bit(table.fringe):
-            trial = Spot(state, judge(state), cell).lay(
-                sleeper.open, sleeper.icons, one(state.seat)
-            )
+            for turned in card.turns:
+                after = state.copy()
+                box, _ = after.table.lay(cell, card, turned)
+                bare, claimed = placing._spot(cell).changes(card.sides(turned), card.icons)
+                then = judge.row(after.table, after.table.occupied)
+                assert bare == pytest.approx(change(before, then))
+                after.cats[seat] += 1
+                joints = cat_joints(after, cell, box)
+                assert bool(joints) == (claimed is not None)
+                if claimed is not None:
+                    after.table.lay_cat(joints & -joints, seat)
+                    then = judge.row(after.table, after.table.occupied)
+                    then[seats + seat] -= CAT
+                    assert claimed == pytest.approx(change(before, then))
+
+
+@EVERY_KIND
+def test_what_a_sleeper_changes_is_what_the_tables_differ_by(
+    seats: int, options: dict[str, Value]
+) -> None:
+    for state in turns(seats, options, every=15):
+        placing, seat = Placing(state, state.seat), state.seat
+        judge, table, sleeper = placing.judge, state.table, state.whole_deck.sleeper
+        before = judge.row(table, table.occupied)
+        for cell in each_bit(table.fringe):
             after = table.copy()
-            after.lay(cell, sleeper, sleeper=state.seat)
-            # two judges: each knows the boxes of its table alone
-            before = judge(state).row(table, table.occupied)
-            then = judge(state).row(after, after.occupied)
-            assert trial.change == pytest.approx(change(before, then))
+            after.lay(cell, sleeper, sleeper=seat)
+            then = judge.row(after, after.occupied)
+            then[seats + seat] -= CAT
+            changed = placing._spot(cell).sleeper(sleeper.open)
+            assert changed == pytest.approx(change(before, then))
 
 
 @EVERY_KIND

@@ -12,8 +12,8 @@ from meowple.kernel.rng import Rng
 # What others gain or lose is not counted.
 DEFENSE = 0.0
 # One far place in this many comes to mind; one near place in this many is overlooked.
-FAR_PLACES = 4
-NEAR_PLACES = 6
+FAR_PLACES = 3
+NEAR_PLACES = 10
 # A special toy is remembered in one turn of this many.
 TOYS = 4
 # What is overlooked is worth less than anything that is seen.

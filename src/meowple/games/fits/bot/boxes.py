@@ -12,18 +12,27 @@ from meowple.games.fits.rules.scoring import Rules, score_box
 from meowple.games.fits.rules.state import FitsState
 
 # What players with many boxes that can grow gain in a round, all together.
-GROWTH = 1.3
+GROWTH = 3.0
 # The share of the gap to that which each further box that can grow closes.
-EACH = 0.5
+EACH = 1.0
 # The part of such a box that a cat not laid yet counts as.
-CAT = 0.8
+CAT = 0.03
 # With this many turns left half of what can happen to a majority happens.
-HALF_TIME = 3.0
+HALF_TIME = 1.3
 # The share of an unclaimed box that goes to the next player.
 UNCLAIMED = 0.3
 
+# The most boxes that are remembered for one moment of a game.
+MOST_BOXES = 1 << 13
+# A closed box, and one that is open at the edge of the table, among numbers of end cells.
+CLOSED = 0
+NEVER_CLOSED = -1
+
 # What everyone can expect of some boxes, and then how many of them, of everyone, can grow.
 Row = list[float]
+# What matters of a box but its place: icons, cats awake, asleep and woken, and how many
+# cells must be filled to close it.
+Look = tuple[int, int, int, int, int]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -33,36 +42,41 @@ def _value(icons: int, closed: bool, one_kind: bool) -> int:
 
 
 class Judge:
-    """Evaluates boxes at one moment of a game. Results are cached, because a box comes up
-    many times."""
+    """Evaluates boxes at one moment of a game: `turns` before its end, with as many cats
+    of everyone (`supply`), on a table of these cells. Results are cached, because boxes of
+    the same look come up many times."""
 
     __slots__ = (
         "_cells",
         "_closing",
-        "_growth",
         "_known",
         "_next",
-        "_one_kind",
         "_rules",
-        "_seats",
         "_supply",
+        "growth",
+        "nothing",
         "time",
         "turns",
     )
 
-    def __init__(self, state: FitsState, next: int, turns: float) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        supply: tuple[int, ...],
+        next: int,
+        turns: float,
+        cells: int,
+    ) -> None:
         self.turns = turns
         self.time = turns / (turns + HALF_TIME)
-        self._seats = state.seats
-        self._rules, self._one_kind = state.rules, state.one_kind
-        self._cells = state.table.grid.cells
+        self.growth = GROWTH * turns / len(supply)
+        self.nothing: Row = [0.0] * (2 * len(supply))
+        self._rules = rules
+        self._supply = supply
         self._next = next
-        self._growth = GROWTH * turns / state.seats
+        self._cells = cells
         self._closing = closing(turns)
-        # more than one needs makes no difference; in the final phase no one breaks in
-        most = TO_INVADE - state.final
-        self._supply = tuple([min(cats, most) for cats in state.cats])
-        self._known: dict[Box, Row] = {}
+        self._known: dict[Look, Row] = {}
 
     def scores(self, state: FitsState) -> list[float]:
         """What everyone can expect of the game."""
@@ -74,11 +88,11 @@ class Judge:
 
     def future(self, growing: float) -> float:
         """What a player will still gain with these boxes that can grow."""
-        return self._growth * (1.0 - exp(-EACH * growing))
+        return self.growth * (1.0 - exp(-EACH * growing))
 
     def row(self, table: Table, cells: int) -> Row:
         """All boxes that have one of these cells."""
-        total = [0.0] * (2 * self._seats)
+        total = self.nothing[:]
         while cells:
             box = table.box_of[cells & -cells]
             cells &= ~box.cells
@@ -88,38 +102,54 @@ class Judge:
 
     def box(self, table: Table, box: Box) -> Row:
         """A box of this table."""
-        return self._known.get(box) or self._judged(box, around(table, box))
+        return self.imagined(box, around(table, box))
 
     def imagined(self, box: Box, end_cells: int) -> Row:
         """A box that could come to be, with the cells that must be filled to close it."""
-        return self._known.get(box) or self._judged(box, end_cells)
+        _, _, icons, awake, asleep, woken = box
+        return self.look(icons, awake, asleep, woken, end_cells)
 
-    def _judged(self, box: Box, end_cells: int) -> Row:
-        value = self._expected(box, end_cells)
-        if box.awake or box.asleep:
-            found = claims(
-                Cats(box.awake, box.asleep, box.woken),
-                not box.ends,
-                self._rules,
-                self._supply,
-                self.time,
-            )
+    def look(self, icons: int, awake: int, asleep: int, woken: int, ends: int) -> Row:
+        """The same for a box with these icons and cats, wherever it is."""
+        # what is open at the edge of the table is never closed (R5)
+        ends = NEVER_CLOSED if ends & ~self._cells else ends.bit_count()
+        look = (icons, awake, asleep, woken, ends)
+        return self._known.get(look) or self._judged(look)
+
+    def _judged(self, look: Look) -> Row:
+        icons, awake, asleep, woken, ends = look
+        value = self._expected(icons, ends)
+        if awake or asleep:
+            cats = Cats(awake, asleep, woken)
+            found = claims(cats, not ends, self._rules, self._supply, self.time)
             row = [share * value + extra for share, extra in found]
-            row += [share if box.ends else 0.0 for share, _ in found]
+            row += [share if ends else 0.0 for share, _ in found]
         else:
-            row = [0.0] * (2 * self._seats)
-            if box.ends:
+            row = self.nothing[:]
+            if ends:
                 row[self._next] = UNCLAIMED * max(0.0, value)
-        self._known[box] = row
+        if len(self._known) >= MOST_BOXES:
+            self._known.clear()
+        self._known[look] = row
         return row
 
-    def _expected(self, box: Box, end_cells: int) -> float:
-        """The value of a box in the end if no icon is added. What is open at the edge of
-        the table is never closed (R5)."""
-        value = _value(box.icons, not box.ends, self._one_kind)
-        if not box.ends or end_cells & ~self._cells:
+    def _expected(self, icons: int, ends: int) -> float:
+        """The value of a box in the end if no icon is added."""
+        value = _value(icons, not ends, self._rules.one_kind)
+        if ends in (CLOSED, NEVER_CLOSED):
             return value
-        return value * (1.0 + self._closing[min(end_cells.bit_count(), MOST_ENDS)])
+        return value * (1.0 + self._closing[min(ends, MOST_ENDS)])
+
+
+_judge = lru_cache(maxsize=256)(Judge)
+
+
+def judge(state: FitsState, next: int, turns: float) -> Judge:
+    """The judge of a position, with the player who is next to gain what is unclaimed."""
+    # more than one needs makes no difference; in the final phase no one breaks in
+    most = TO_INVADE - state.final
+    supply = tuple([min(cats, most) for cats in state.cats])
+    return _judge(state.rules, supply, next, turns, state.table.grid.cells)
 
 
 def growing_boxes(row: Row, cats: list[int]) -> list[float]:

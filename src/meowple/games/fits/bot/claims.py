@@ -17,11 +17,11 @@ from meowple.games.fits.rules.scoring import (
 from meowple.games.fits.rules.waking import with_awake_cat
 
 # How many cats a majority may still change by, if there is time enough.
-UNSURE = 2.0
+UNSURE = 1.65
 # A cat still has to join sleepers that are alone: that costs them this many cats.
-ALONE = 1.0
+ALONE = 3.1
 # How often a player breaks into a box of others, if there is time enough.
-INVADED = 0.15
+INVADED = 0.08
 # It takes a cat asleep and one awake to break in.
 TO_INVADE = 2
 

@@ -14,9 +14,9 @@ from meowple.games.fits.rules.turn import LAY_SLEEPER, StartCards
 from meowple.kernel.frame import Action
 
 # What the card that is drawn adds, on average, to the best of those in hand.
-DRAWN = 0.7
+DRAWN = 0.17
 # A Princess who is kept sends a better cat home later, if there is time enough.
-KEPT_PRINCESS = 2.0
+KEPT_PRINCESS = 1.25
 # First actions of a turn that are worse than the best by this much are not searched.
 HOPELESS = 3.0
 

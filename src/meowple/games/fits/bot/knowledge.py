@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from meowple.games.fits.bot.beginner import Beginner
-from meowple.games.fits.bot.boxes import Judge
+from meowple.games.fits.bot.boxes import judge
 from meowple.games.fits.bot.hands import Hand
 from meowple.games.fits.bot.pace import swing, turns_left
 from meowple.games.fits.bot.rollout import RolloutPolicy
@@ -56,7 +56,7 @@ class FitsKnowledge(Knowledge):
         if not state.stack:
             return super().outlook(state)
         turns = turns_left(state)
-        scores = Judge(state, state.seat, turns).scores(state)
+        scores = judge(state, state.seat, turns).scores(state)
         scale = swing(turns)
         best = max(scores)
         odds = [exp((score - best) / scale) for score in scores]

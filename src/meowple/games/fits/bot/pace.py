@@ -7,25 +7,27 @@ from functools import lru_cache
 from meowple.games.fits.rules.state import FitsState
 
 # The turns between two cats of a player: the first to run out of cats ends the game.
-TURNS_PER_CAT = 1.2
-# Cards that each still plays once the final phase has begun.
+TURNS_PER_CAT = 2.5
+# Cards that each still plays once the final phase has begun, and how much of a turn each
+# of them counts as.
 LAST_CARDS = 2
+LAST_CARD = 0.4
 # With this many turns left an open end is closed with a chance of one half.
-TO_CLOSE = 2.5
+TO_CLOSE = 5.3
 # By how many points leads change: with the last cards, and with each turn before them.
-LAST_SWING = 1.2
-SWING = 0.3
+LAST_SWING = 1.5
+SWING = 0.25
 # More ends than this are never closed in time.
 MOST_ENDS = 12
 
 
 def turns_left(state: FitsState) -> float:
-    """About how many cards a player will still lay."""
+    """About how many turns a player still has."""
     seats = state.seats
     if state.final:
-        return sum(map(len, state.hands)) / seats
+        return LAST_CARD * sum(map(len, state.hands)) / seats
     drawn = len(state.deck) / seats
-    return min(drawn, TURNS_PER_CAT * min(state.cats)) + LAST_CARDS
+    return min(drawn, TURNS_PER_CAT * min(state.cats)) + LAST_CARD * LAST_CARDS
 
 
 @lru_cache(maxsize=1024)

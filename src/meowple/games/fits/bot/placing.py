@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from meowple.games.fits.bot.boxes import CAT, Judge, Row, around, growing_boxes
-from meowple.games.fits.bot.pace import LAST_CARDS, swing, turns_left
-from meowple.games.fits.bot.spots import Spot, Trial, change
+from math import exp
+from operator import mul
+
+from meowple.games.fits.bot.boxes import (
+    CAT,
+    EACH,
+    Row,
+    around,
+    growing_boxes,
+    judge,
+)
+from meowple.games.fits.bot.pace import LAST_CARD, LAST_CARDS, swing, turns_left
+from meowple.games.fits.bot.spots import Spot, change, spot
 from meowple.games.fits.rules.boxes import Box
-from meowple.games.fits.rules.deck import Card, one
+from meowple.games.fits.rules.deck import Card
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.waking import with_awake_cat
+
+# How much of what the others gain counts against a gain.
+DEFENSE = 0.73
 
 
 class Placing:
@@ -16,50 +29,79 @@ class Placing:
     what the others gain by it on average; `defense` is how much that counts."""
 
     __slots__ = (
+        "_counts",
         "_defense",
         "_ending",
-        "_growing",
-        "_next",
+        "_is_last",
+        "_loses",
         "_seat",
-        "_so_far",
         "_spots",
         "_state",
+        "_surer",
+        "_then",
         "judge",
     )
 
-    def __init__(self, state: FitsState, seat: int, defense: float = 1.0) -> None:
+    def __init__(
+        self,
+        state: FitsState,
+        seat: int,
+        defense: float = DEFENSE,
+        turns: float | None = None,
+    ) -> None:
         self._state = state
         self._defense = defense
+        self._is_last = state.cats[seat] == 1 and not state.final
         self._seat = seat
-        self._next = (seat + 1) % state.seats
-        self.judge = Judge(state, self._next, turns_left(state))
+        turns = turns_left(state) if turns is None else turns
+        self.judge = judge(state, (seat + 1) % state.seats, turns)
+        others = -defense / (state.seats - 1)
+        # how much everyone's points count
+        self._counts = [others] * state.seats
+        self._counts[seat] = 1.0
         table = state.table
         claimed = self.judge.row(table, table.awake | table.asleep)
-        self._growing = growing_boxes(claimed, state.cats)
-        self._so_far = self._over([self.judge.future(each) for each in self._growing])
-        # caches: free cells, and the gain of ending the game
+        growing = growing_boxes(claimed, state.cats)
+        # and what they would lose if none of their boxes could grow
+        self._loses = [
+            counts * (self.judge.growth - self.judge.future(each))
+            for counts, each in zip(self._counts, growing, strict=True)
+        ]
+        # caches: free cells, and what changes when the game ends
         self._spots: dict[int, Spot] = {}
-        self._ending: float | None = None
+        self._then: Placing | None = None
+        self._ending = self._surer = 0.0
 
     def card(self, cell: int, card: Card, turned: bool) -> float:
         """What is gained by a card on this cell, with a cat on it where that is good."""
-        trial = self._spot(cell).lay(card.sides(turned), card.icons)
-        gain = self._gain(trial.change)
-        if trial.has_joint and self._may_claim(trial.box):
-            return max(gain, self._with_cat(trial))
-        return gain
+        at = self._spots.get(cell) or self._spot(cell)
+        sides = card.open_turned if turned else card.open
+        bare, claimed = at.changes(sides, card.icons)
+        gain = self._gain(bare)
+        if not claimed or not self._state.cats[self._seat]:
+            return gain
+        if self._is_last:
+            _, claimed = self._final._spot(cell).changes(sides, card.icons)
+            assert claimed is not None
+            return max(gain, self._ended(claimed))
+        return max(gain, self._gain(claimed))
 
     def cat(self, box: Box) -> float:
         """What is gained by a cat awake in this box."""
+        judge = self._final.judge if self._is_last else self.judge
         end_cells = around(self._state.table, box)
-        nothing = [0.0] * (2 * self._state.seats)
-        return self._with_cat(Trial(box, end_cells, nothing, has_joint=True))
+        bare = judge.imagined(box, end_cells)
+        taken = judge.imagined(with_awake_cat(box, self._seat), end_cells)
+        changed = self._moved(change(bare, taken), self._seat, -CAT)
+        return self._ended(changed) if self._is_last else self._gain(changed)
 
     def sleeper(self, cell: int) -> float:
         """What is gained by a cat asleep on this cell."""
-        card = self._state.whole_deck.sleeper
-        trial = self._spot(cell).lay(card.open, card.icons, one(self._seat))
-        return self._gain(trial.change, self._seat, -1) + self._last_cat()
+        sides = self._state.whole_deck.sleeper.open
+        if self._is_last:
+            return self._ended(self._final._spot(cell).sleeper(sides))
+        at = self._spots.get(cell) or self._spot(cell)
+        return self._gain(at.sleeper(sides))
 
     def toy(self, joint: int, card: Card) -> float:
         """What is gained by a special toy across this joint."""
@@ -76,58 +118,66 @@ class Placing:
             owner = table.princess_on_cat(place)
         else:
             owner = table.princess_on_sleeper(place)
-        return self._gain(change(before, self.judge.row(table, place)), owner, 1)
+        changed = change(before, self.judge.row(table, place))
+        return self._gain(self._moved(changed, owner, CAT))
 
     def _spot(self, cell: int) -> Spot:
-        spot = self._spots.get(cell)
-        if spot is None:
-            spot = self._spots[cell] = Spot(self._state, self.judge, cell)
-        return spot
+        state, table = self._state, self._state.table
+        stride = table.grid.stride
+        above, right, below, left = cell >> stride, cell << 1, cell << stride, cell >> 1
+        north, east, south, west = table.open
+        under = table.sleepers | table.covered if state.per_card else table.sleepers
+        facing = above & south | right & west | below & north | left & east
+        beside = []
+        while facing:
+            box = table.box_of[facing & -facing]
+            met = box.cells & facing
+            facing ^= met
+            beside.append((box, met, around(table, box)))
+        found = self._spots[cell] = spot(
+            self.judge,
+            self._seat,
+            (above, right, below, left),
+            (above | right | below | left) & ~table.occupied,
+            (right & west | left & east) & ~under,
+            cell,
+            *beside,
+        )
+        return found
 
-    def _may_claim(self, box: Box) -> bool:
-        return bool(self._state.cats[self._seat]) and not box.bars(self._seat)
+    def _moved(self, row: Row, owner: int, cats: float) -> Row:
+        """A change with cats of an owner that come or go."""
+        row[self._state.seats + owner] += cats
+        return row
 
-    def _with_cat(self, trial: Trial) -> float:
-        """A gain with a cat more in the box."""
-        box, end_cells, changed, _ = trial
-        claimed = with_awake_cat(box, self._seat)
-        bare = self.judge.imagined(box, end_cells)
-        taken = self.judge.imagined(claimed, end_cells)
-        rows = zip(changed, bare, taken, strict=True)
-        changed = [points - less + more for points, less, more in rows]
-        return self._gain(changed, self._seat, -1) + self._last_cat()
-
-    def _gain(self, changed: Row, owner: int = 0, cats: int = 0) -> float:
-        """The gain when boxes change and an owner's cats come or go."""
-        future, seats, growing = self.judge.future, self._state.seats, self._growing
-        mine = others = 0.0
-        for player in range(seats):
+    def _gain(self, changed: Row) -> float:
+        """The gain when boxes change."""
+        gain = 0.0
+        seats = len(self._counts)
+        for player, counts in enumerate(self._counts):
+            gain += counts * changed[player]
             more = changed[seats + player]
-            if cats and player == owner:
-                more += CAT * cats
-            points = changed[player] + future(growing[player] + more)
-            if player == self._seat:
-                mine = points
-            else:
-                others += points
-        return mine - self._defense * others / (seats - 1) - self._so_far
+            if more:
+                gain += self._loses[player] * (1.0 - exp(-EACH * more))
+        return gain
 
-    def _over(self, points: list[float]) -> float:
-        """This seat's lead over the average of the others."""
-        mine = points[self._seat]
-        return mine - self._defense * (sum(points) - mine) / (len(points) - 1)
-
-    def _last_cat(self) -> float:
-        """The gain of starting the final phase, if only one cat is left."""
-        state = self._state
-        if state.final or state.cats[self._seat] != 1:
-            return 0.0
-        if self._ending is None:
-            ended = state.copy()
+    @property
+    def _final(self) -> Placing:
+        """The same table in the final phase, which this seat's last cat starts."""
+        if self._then is None:
+            ended = self._state.copy()
             ended.final = True
-            then = Judge(ended, self._next, LAST_CARDS)
+            self._then = Placing(ended, self._seat, self._defense, LAST_CARD * LAST_CARDS)
             # a lead is worth more when less can happen to it
-            surer = swing(self.judge.turns) / swing(then.turns)
-            lead, lead_then = self.judge.scores(state), then.scores(ended)
-            self._ending = surer * self._over(lead_then) - self._over(lead)
-        return self._ending
+            self._surer = swing(self.judge.turns) / swing(self._then.judge.turns)
+            self._ending = self._surer * self._then._lead() - self._lead()
+        return self._then
+
+    def _ended(self, changed: Row) -> float:
+        """The gain when the last cat starts the final phase and boxes change."""
+        gain = self._final._gain(changed)
+        return self._ending + self._surer * gain
+
+    def _lead(self) -> float:
+        """This seat's lead over the average of the others."""
+        return sum(map(mul, self._counts, self.judge.scores(self._state)), 0.0)
