@@ -202,6 +202,24 @@ def test_a_lesson_that_is_as_good_as_done_is_bought() -> None:
     assert found["buy 127"] > found["buy 128"] + 3
 
 
+def test_a_lesson_is_bought_early_for_what_can_be_made_of_it() -> None:
+    state = table(2, "buy")
+    offer(state, 0, 113, 123)
+    found = weights(state)
+    # one for each common treasure, and none for an edge that is never full
+    assert found["buy 123"] > 2
+    assert found["buy 113"] < 0
+
+
+def test_a_lesson_is_worth_more_where_lessons_count() -> None:
+    state = table(2, "buy")
+    offer(state, 0, 123)
+    before = weights(state)["buy 123"]
+    state.players[0].lessons = (126,)
+    state.public = ((147, None),)
+    assert weights(state)["buy 123"] == pytest.approx(before + 3)
+
+
 def test_a_broken_basket_is_not_laid_alone() -> None:
     state = table(2, "buy")
     give(state, 0, 15)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from meowple.games.isle.bot.economy import Economy
@@ -29,6 +30,37 @@ _TILES_A_DAY = 0.6
 # A public lesson helps the others too, less so if its owner names the color.
 _PUBLIC = 0.6
 _NAMED = 0.8
+# What a lesson of one's own brings beyond what the boat promises, if it is bought with more
+# than a day to follow, and later: from then on cats and places are chosen with it in mind.
+# Measured in 52 games between `cat` bots with two players, 802 lessons. Of other lessons:
+_CHOSEN_WITH_IT = (2.0, 1.0)
+_BEYOND: Mapping[str, tuple[float, float]] = {
+    "baskets_exact": (0.3, 0.5),
+    "cats_total_exact": (0.0, 0.5),
+    "colour_count_exact": (1.9, 1.0),
+    "common_count": (5.2, 2.2),
+    "edge_best_colour": (3.0, 0.9),
+    "edge_cats_per": (1.3, 0.8),
+    "edge_every_colour": (-1.0, -0.3),
+    "edge_full": (-0.3, -0.2),
+    "every_colour_at_least": (-2.6, -0.8),
+    "families_at_least": (3.5, 2.5),
+    "first_in_turn_order": (0.0, 0.2),
+    "fish_at_least": (0.2, 0.2),
+    "largest_family": (2.2, 1.5),
+    "lonely_cats": (2.5, 1.5),
+    "nth_family": (6.2, 3.6),
+    "oshax_count": (3.5, 1.0),
+    "private_lesson_count": (1.5, 2.0),
+    "private_lesson_count_exact": (-1.8, -0.7),
+    "rare_count": (2.7, 0.8),
+    "rats_exact": (3.4, 0.9),
+    "rats_visible": (8.1, 2.2),
+    "rooms_empty": (3.5, 0.1),
+    "rooms_full": (2.5, 0.0),
+    "treasures_exact": (3.3, 1.5),
+}
+_COUNTS_LESSONS = "private_lesson_count"
 # All other cards: their use depends on the situation.
 _EFFECTS = {
     "next_tile_anywhere": 0.3,
@@ -70,7 +102,18 @@ class Cards:
         points = self.promised(card)
         if card.kind == "public_lesson":
             return points * (_NAMED if card.names_colour else _PUBLIC)
-        return points
+        assert card.score is not None
+        late = self.judge.ahead.days < 2
+        beyond = _BEYOND.get(card.score.rule, _CHOSEN_WITH_IT)[late]
+        return points + beyond + self._for_each_lesson()
+
+    def _for_each_lesson(self) -> float:
+        """What one more lesson brings by lessons that count them."""
+        return sum(
+            float(share * score.params["points_each"])
+            for score, _, share in self.judge.lessons
+            if score.rule == _COUNTS_LESSONS
+        )
 
     def promised(self, card: Card) -> float:
         return promised(self.judge, self._standing, card)

@@ -33,9 +33,6 @@ from meowple.kernel.knowledge import Knowledge, Late, Outlook, never
 from meowple.kernel.rng import Rng
 from meowple.kernel.trainer import Weights
 
-# A beginner overlooks one in this many cards and cats.
-_OVERLOOKS = 8
-
 Weigh = Mapping[type[Action], Callable[[DecisionContext, Any], float]]
 
 # How each kind of action is weighed: in points that it brings.
@@ -125,11 +122,8 @@ class IsleKnowledge(Knowledge):
     def glance(
         self, state: IsleState, seat: int, actions: Sequence[Action], rng: Rng
     ) -> Sequence[float]:
-        """A beginner acts by habit, and doesn't notice all that could be done."""
-        noticed = actions
-        if type(actions[0]) in habits.LEARNED:
-            noticed = [action for action in actions if rng.below(_OVERLOOKS)] or actions
-        chosen = self.by_habit(state, seat, noticed, rng)
+        """A beginner acts by habit: it weighs a few things and plans no rescue."""
+        chosen = self.by_habit(state, seat, actions, rng)
         return [float(action == chosen) for action in actions]
 
     def careful(
