@@ -114,8 +114,9 @@ class Journey:
         if key not in self._memo:
             value = self._stand(here)
             self._memo[key] = value
-            if left:
-                reach = self._state.board.reach[self._level()][here]
+            # a kitten whose agility fell may be shut in by hedges
+            reach = self._state.board.reach[self._level()][here]
+            if left and reach:
                 on = max(self._arrive(to, left - 1) for to in reach)
                 value = max(value, on - _STEP)
             self._memo[key] = value

@@ -9,10 +9,10 @@ from typing import Any
 from meowple.games.kyoto.bot import beginner
 from meowple.games.kyoto.bot.journey import Journey, judge
 from meowple.games.kyoto.bot.outcomes import outcomes
-from meowple.games.kyoto.bot.rollout import TurnPolicy, choose
+from meowple.games.kyoto.bot.rollout import TurnPolicy, choose, lacks
 from meowple.games.kyoto.bot.routes import routes
 from meowple.games.kyoto.bot.win_chances import forecast, scores, shares
-from meowple.games.kyoto.rules.actions import Done, Look, Pass
+from meowple.games.kyoto.rules.actions import Done, Look, Pass, Raise
 from meowple.games.kyoto.rules.checks.arrival import Attacked, Meet, React
 from meowple.games.kyoto.rules.paws.paw import AGILITY
 from meowple.games.kyoto.rules.state import KyotoState
@@ -35,6 +35,7 @@ class KyotoKnowledge(Knowledge):
     width = 3
     widest = 9
     depth = _LAP
+    steps_have_luck = True
     # simulated games vary a lot by luck, and the turn was searched before them
     caution = 1.5
 
@@ -58,6 +59,8 @@ class KyotoKnowledge(Knowledge):
             return _promising([journey.weigh(action) for action in actions], _HOPELESS)
         if isinstance(actions[0], Look):
             return _promising(_looks(state, seat, actions), 0.0)
+        if isinstance(actions[0], Raise):
+            return _promising(lacks(state, seat, actions), 0.0)
         weights = _answers(state, seat, actions, late)
         # the choice of an opponent is searched; ways of flight, paws and skills are not
         lively = isinstance(top, Meet | Attacked | React)

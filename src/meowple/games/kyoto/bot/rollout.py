@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import inf
+from operator import sub
 from typing import Any
 
 from meowple.games.kyoto.bot.routes import FAR, Routes, routes
@@ -23,17 +25,21 @@ from meowple.kernel.rng import Rng
 from meowple.kernel.toolbox.bitboards import each_bit
 
 # What success brings: a medal of a mission, a step to one, or nothing to speak of.
-_MEDAL = 3.0
-_FRIEND = 1.6
-_WIN = 1.0
+_MEDAL = 4.0
+# By how many friends or victories are missing for the medal of the house or the track.
+_FRIENDS = (0.0, 3.0, 2.2, 1.6)
+_WINS = (0.0, 3.0, 1.5, 1.0, 1.0)
 _NOTHING = 0.1
 # A failure teaches.
 _LEARNED = 0.8
+# A kitten that may choose raises the skill that lacks most of this. A fight won counts for
+# the mission and for the track, and friendship breaks ties.
+_FULL = (8.0, 9.0, 13.0, 8.0)
 # To cross the road while it is a mission: no action is needed for it.
 _CROSSING = 2.0
 # The discount for what is a turn away; the share that gets past a road space.
 _LATER = 0.7
-_SAFE = 0.85
+_SAFE = 0.92
 # The share that gets past a red paw.
 _WATCHED = 0.5
 # The cost of a step, so that the shorter of two ways is chosen.
@@ -48,7 +54,13 @@ Wishes = tuple[float, ...]
 
 @lru_cache(maxsize=8192)
 def wishes(
-    box: Box, die: Die, scenario: Scenario, skills: tuple[int, ...], medals: int
+    box: Box,
+    die: Die,
+    scenario: Scenario,
+    skills: tuple[int, ...],
+    medals: int,
+    friends: int,
+    wins: int,
 ) -> tuple[Wishes, dict[Action, float]]:
     """The value for a kitten of meeting each paw and trying each check."""
     liked: dict[Action, float] = {}
@@ -60,9 +72,9 @@ def wishes(
             if scenario.by_check(paw, check.skill) & ~medals:
                 brings = _MEDAL
             if check.skill == FRIENDSHIP and not medals & HOUSE_MEDAL:
-                brings += _FRIEND
+                brings += _FRIENDS[friends]
             elif check.skill not in (AGILITY, FRIENDSHIP) and not medals & TRACK_MEDAL:
-                brings += _WIN
+                brings += _WINS[wins]
             liked[action] = good * brings + (1 - good) * _LEARNED
         tried = [liked[action] for action in box.tries[paw]]
         best.append(0.0 if kind.reaction else max(tried, default=0.0))
@@ -87,7 +99,8 @@ def choose(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) ->
     if isinstance(first, PawTo):
         return max(actions, key=_driven_away(state, seat))
     if isinstance(first, Raise):
-        return _learned(state, seat, actions)
+        lacking = lacks(state, seat, actions)
+        return actions[lacking.index(max(lacking))]
     if isinstance(first, Try):
         return max(actions, key=_wishes(state, seat)[1].__getitem__)
     if isinstance(first, Look):
@@ -102,16 +115,31 @@ def _unseen(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -
     return rng.choice(looks) if looks else actions[-1]
 
 
-def _learned(state: KyotoState, seat: int, actions: Sequence[Action]) -> Action:
-    """The weakest skill."""
-    weakest = SKILLS[state.skills[seat].index(min(state.skills[seat]))]
-    return next(action for action in actions if action == Raise(weakest))
+def lacks(state: KyotoState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """How much each skill that may be raised lacks."""
+    lacking = dict(zip(SKILLS, map(sub, _FULL, state.skills[seat]), strict=True))
+    return [
+        lacking[action.skill] if isinstance(action, Raise) else -inf for action in actions
+    ]
 
 
 def _wishes(state: KyotoState, seat: int) -> tuple[Wishes, dict[Action, float]]:
     medals = state.medals[seat] | state.due[seat]
     skills = tuple(state.skills[seat])
-    return wishes(state.box, state.die, state.scenario, skills, medals)
+    kind = (state.box, state.die, state.scenario, skills, medals)
+    return wishes(*kind, _friends_missing(state, seat), _wins_missing(state, seat))
+
+
+def _friends_missing(state: KyotoState, seat: int) -> int:
+    slots = state.box.house_medal
+    friends = state.friends[state.homes[seat]][:slots]
+    return min(slots - len(friends) + friends.count(EMPTY), len(_FRIENDS) - 1)
+
+
+def _wins_missing(state: KyotoState, seat: int) -> int:
+    box = state.box
+    missing = (box.track_medal - state.wins[seat]) % box.track_slots
+    return min(missing or box.track_slots, len(_WINS) - 1)
 
 
 def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
@@ -131,7 +159,8 @@ def _fighting(state: KyotoState, seat: int, other: int) -> float:
 def _beaten(state: KyotoState, seat: int) -> float:
     medals = state.medals[seat] | state.due[seat]
     mission = _MEDAL if state.scenario.beat & ~medals else 0.0
-    return mission + _CHASED + (0.0 if medals & TRACK_MEDAL else _WIN)
+    track = 0.0 if medals & TRACK_MEDAL else _WINS[_wins_missing(state, seat)]
+    return mission + _CHASED + track
 
 
 class TurnPolicy:
