@@ -120,13 +120,13 @@ postgres:
 
 # Some of them use a real browser.
 chromium:
-	@test -x /usr/bin/chromium || { \
+	@command -v chromium-headless-shell >/dev/null || test -x /usr/bin/chromium || { \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "Installing Chromium for the tests ..."; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell; \
 	  else \
-	    echo "The tests need Chromium as /usr/bin/chromium." >&2; \
-	    echo "On Debian: sudo apt-get install -y chromium" >&2; \
+	    echo "The tests need chromium-headless-shell, or Chromium as /usr/bin/chromium." >&2; \
+	    echo "On Debian: sudo apt-get install -y chromium-headless-shell" >&2; \
 	    exit 1; \
 	  fi; }
 
