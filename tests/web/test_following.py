@@ -6,9 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
+from tests.web import pages
 from tests.web.beside import beside_bob, by_bob, play_until
 from tests.web.boxes import is_on_screen
 from tests.web.conftest import Invite
+
+UNCUT = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const corners = [[x + 4, y + 4], [x + width - 4, y + height - 4]];
+  return corners.every(at => one.contains(document.elementFromPoint(...at)));
+}"""
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
@@ -30,6 +37,19 @@ def test_a_cat_that_another_player_placed_is_marked_and_listed(
     expect(newest).to_contain_text("Bob placed this cat")
     expect(newest.get_by_role("img")).to_be_visible()
     is_on_screen(page, "[data-act]")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_happened_is_on_screen_beside_three_others(
+    visit: Invite, site: Serving, phone: bool
+) -> None:
+    visitor, scene = visit(phone=phone), pages.table(site, "isle-rescue")
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    assert len(visitor.state["view"]["players"]) == 4
+    # Where it is, nothing else is: no part of the table has cut it off.
+    assert visitor.page.locator("[data-act]").first.evaluate(UNCUT)
 
 
 def test_a_card_that_was_played_is_shown_again_when_it_is_pressed(
