@@ -75,3 +75,46 @@ def test_a_table_that_waits_offers_nothing_to_undo_or_to_look_back_at(
     expect(visitor.page.get_by_role("button", name="Rules")).to_be_visible()
     for name in ("Undo", "Log", "Text"):
         expect(visitor.page.get_by_role("button", name=name)).to_have_count(0)
+
+
+# Controls of the bar that lie over another one, and those of the group at its end that
+# say in no visible word what they are.
+COVERED = """() => {
+  const found = [...document.querySelectorAll('header :is(a, button)')]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+    .map(one => [one.getAttribute('aria-label'), one.getBoundingClientRect()]);
+  return found.filter(([name, here], n) => found.slice(n + 1).some(([, there]) =>
+    here.left + 1 < there.right && there.left + 1 < here.right
+      && here.top + 1 < there.bottom && there.top + 1 < here.bottom));
+}"""
+WORDLESS = """[...document.querySelectorAll('header nav button')]
+  .filter(one => !one.innerText.trim())
+  .map(one => one.getAttribute('aria-label'))"""
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "tablet"])
+def test_controls_of_the_bar_have_words_and_none_covers_another(
+    visit: Invite, site: Serving, phone: bool
+) -> None:
+    ann, bob = Person(site.address, "Ann"), Person(site.address, "Bob")
+    pace = {"kind": "live", "seconds": 600, "increment": 5}
+    table = ann.table("isle", "me", "open", pace=pace)
+    bob.join(table)
+    visitor = visit(phone=phone)
+    if not phone:
+        visitor.page.set_viewport_size(TABLET)
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    cards = visitor.page.locator("[data-action^='keep'][aria-pressed=false]:visible")
+    for _ in range(2):
+        cards.first.click()
+    bar = visitor.page.locator("header").first
+    height = bottom(bar)
+    visitor.page.locator("[data-confirm]").click()
+    visitor.page.locator("header").get_by_role("button", name="Undo").click()
+    redo = visitor.page.locator("[data-redo]")
+    expect(redo).to_be_visible()
+    assert visitor.page.evaluate(COVERED) == []
+    assert visitor.page.evaluate(WORDLESS) == []
+    # What is under the bar stays where it is.
+    assert bottom(bar) == height
