@@ -331,6 +331,11 @@ fits-decision-sleeper = uložit kočku ke spánku.
 fits-reason-mine = Vaše krabice: +{ $points }.
 fits-reason-closes = Krabice se uzavře, takže její hodnota platí dvakrát.
 fits-reason-others = Soupeř přijde o { $points }.
+fits-reason-cat = S kočkou na ní: +{ $points }.
+fits-reason-play = Na nejlepším místě přinese až +{ $points }.
+fits-reason-sleep = Spící kočka nepustí do své krabice cizí bdělé kočky.
+fits-reason-keep = Kočky si necháte na lepší krabici: zbývá { $cats }.
+fits-reason-safe = Soupeři tím nezískají žádné body.
 
 ## O co hráč svou odpovědí přijde
 

@@ -299,6 +299,11 @@ fits-decision-sleeper = place the sleeping cat.
 fits-reason-mine = Your boxes: +{ $points }.
 fits-reason-closes = It closes a box, doubling its value.
 fits-reason-others = An opponent loses { $points }.
+fits-reason-cat = With a cat on it: +{ $points }.
+fits-reason-play = Placed well, it brings up to +{ $points }.
+fits-reason-sleep = A sleeping cat keeps opponents’ awake cats out of its box.
+fits-reason-keep = You keep your cats for a better box: { $cats } left.
+fits-reason-safe = No opponent gains points from it.
 
 ## What an answer would give up
 

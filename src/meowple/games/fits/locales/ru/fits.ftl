@@ -321,6 +321,11 @@ fits-decision-sleeper = уложить кота спать.
 fits-reason-mine = Ваши коробки: +{ $points }.
 fits-reason-closes = Коробка закрывается, и её ценность удваивается.
 fits-reason-others = Соперник теряет { $points }.
+fits-reason-cat = С котом на ней: +{ $points }.
+fits-reason-play = В лучшем месте принесёт до +{ $points }.
+fits-reason-sleep = Спящий кот не пускает в свою коробку неспящих котов соперников.
+fits-reason-keep = Коты останутся для лучшей коробки: ещё { $cats }.
+fits-reason-safe = Соперники не получат за это очков.
 
 ## От чего отказывается игрок
 

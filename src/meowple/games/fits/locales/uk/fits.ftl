@@ -341,6 +341,11 @@ fits-decision-sleeper = вкласти кота спати.
 fits-reason-mine = Ваші коробки: +{ $points }.
 fits-reason-closes = Коробка закривається, і її цінність подвоюється.
 fits-reason-others = Суперник втрачає { $points }.
+fits-reason-cat = З котом на ній: +{ $points }.
+fits-reason-play = У найкращому місці принесе до +{ $points }.
+fits-reason-sleep = Сплячий кіт не пускає у свою коробку котів суперників, що не сплять.
+fits-reason-keep = Коти залишаться для кращої коробки: ще { $cats }.
+fits-reason-safe = Суперники не отримають за це очок.
 
 ## Від чого відмовляється гравець
 

@@ -499,6 +499,15 @@ kyoto-decision-kitten = vybrat si kotě.
 
 kyoto-reason-medal = Úspěch přinese medaili: { $medals }.
 kyoto-reason-there = Tam se můžete pokusit o medaili: { $medals }.
+kyoto-reason-house = Úspěch přivede přítele do vašeho domu.
+kyoto-reason-track = Úspěch zaplní políčko na stupnici vítězství.
+kyoto-reason-raise = Pomůže k medaili: { $medals }.
+kyoto-reason-look = Jen vy budete vědět, co tam je.
+kyoto-reason-cross = Kotě přejde silnici a získá medaili.
+kyoto-reason-turns = Tam otočíte neznámou tlapku.
+kyoto-reason-looks = Po úspěchu si prohlédnete tlapky ležící lícem dolů.
+kyoto-reason-unseen = Cestou k neznámé tlapce.
+kyoto-reason-way = Cestou k medaili: { $medals }.
 
 ## O co hráč svou odpovědí přijde
 

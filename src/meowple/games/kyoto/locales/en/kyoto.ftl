@@ -458,6 +458,15 @@ kyoto-decision-kitten = choose your kitten.
 
 kyoto-reason-medal = Success earns a medal: { $medals }.
 kyoto-reason-there = You can try for a medal there: { $medals }.
+kyoto-reason-house = Success brings a friend to your house.
+kyoto-reason-track = Success fills a space on your victory track.
+kyoto-reason-raise = Helps with a medal: { $medals }.
+kyoto-reason-look = Only you will know what’s there.
+kyoto-reason-cross = Crosses the road, which earns a medal.
+kyoto-reason-turns = There’s an unknown paw to turn over there.
+kyoto-reason-looks = Success lets you look at face-down paws.
+kyoto-reason-unseen = On the way to an unknown paw.
+kyoto-reason-way = On the way to a medal: { $medals }.
 
 ## What an answer would give up
 

@@ -485,6 +485,15 @@ kyoto-decision-kitten = выбрать котика.
 
 kyoto-reason-medal = Успех принесёт медаль: { $medals }.
 kyoto-reason-there = Там можно попробовать получить медаль: { $medals }.
+kyoto-reason-house = Успех приведёт друга в ваш дом.
+kyoto-reason-track = Успех заполнит ячейку на шкале побед.
+kyoto-reason-raise = Поможет получить медаль: { $medals }.
+kyoto-reason-look = Только вы узнаете, что там.
+kyoto-reason-cross = Котик перейдёт дорогу и получит медаль.
+kyoto-reason-turns = Там можно перевернуть незнакомую лапку.
+kyoto-reason-looks = Успех позволит посмотреть лапки, лежащие лицом вниз.
+kyoto-reason-unseen = По пути к незнакомой лапке.
+kyoto-reason-way = По пути к медали: { $medals }.
 
 ## От чего отказывается игрок
 

@@ -485,6 +485,15 @@ kyoto-decision-kitten = вибрати котика.
 
 kyoto-reason-medal = Успіх принесе медаль: { $medals }.
 kyoto-reason-there = Там можна спробувати здобути медаль: { $medals }.
+kyoto-reason-house = Успіх приведе друга до вашого дому.
+kyoto-reason-track = Успіх заповнить комірку на шкалі перемог.
+kyoto-reason-raise = Допоможе здобути медаль: { $medals }.
+kyoto-reason-look = Лише ви знатимете, що там.
+kyoto-reason-cross = Котик перейде дорогу й отримає медаль.
+kyoto-reason-turns = Там можна перевернути незнайому лапку.
+kyoto-reason-looks = Успіх дасть змогу подивитися лапки, що лежать долілиць.
+kyoto-reason-unseen = Дорогою до незнайомої лапки.
+kyoto-reason-way = Дорогою до медалі: { $medals }.
 
 ## Від чого відмовляється гравець
 
