@@ -72,6 +72,20 @@ def test_no_garbage_collection_takes_time_from_a_search(
         gc.enable()
 
 
+def test_no_garbage_collection_follows_a_search_for_what_it_leaves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left: list[list[object]] = []
+
+    def best(self: Search) -> Action:
+        left.append([])
+        return self._question.actions[0]
+
+    monkeypatch.setattr(Search, "best", best)
+    TigerBot(1).choose(asked("fits", 3)[0])
+    assert any(one is left[0] for one in gc.get_objects(generation=2))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_leaves_no_cycles_behind(game: str) -> None:
     question = asked(game, 8)[-1]
