@@ -166,6 +166,10 @@ def test_on_a_phone_the_guide_leaves_the_answers_in_sight(
     expect(place).to_be_in_viewport(ratio=1)
     for name in ("Turn", "Flip", "Next place"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    boat = page.locator("[data-placing] .boat svg").bounding_box()
+    dock = page.locator("[data-part=dock]").bounding_box()
+    assert boat and dock
+    assert boat["y"] + boat["height"] <= dock["y"]
     before = visitor.states
     place.click()
     visitor.until(lambda: visitor.states > before, "the placement")

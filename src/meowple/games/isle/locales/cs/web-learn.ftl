@@ -10,7 +10,7 @@ web-learn-isle-family_rescue =
     Zachraňte kočku: vyberte si kteroukoli.
     Poskládejte na loď co nejvíc koček.
 web-learn-isle-first_tile =
-    Položte kočku. Přetáhněte ji, R ji otočí, F překlopí; jsou tu i tlačítka.
+    Přetáhněte kočku na místo; tlačítka ji otočí a překlopí.
     První kočka smí ležet kdekoli.
 web-learn-isle-next_tile =
     Tato kočka se musí dotýkat některé, která už na lodi leží.

@@ -10,7 +10,7 @@ web-learn-isle-family_rescue =
     Rescue a cat: pick any one you like.
     Fit as many cats as you can onto your boat.
 web-learn-isle-first_tile =
-    Place your cat. Drag it, turn it with R, flip it with F, or use the buttons.
+    Drag your cat into place; the buttons turn and flip it.
     The first cat can go anywhere.
 web-learn-isle-next_tile =
     This cat has to touch one that is already on your boat.
