@@ -168,7 +168,8 @@ def test_on_a_phone_the_guide_leaves_the_answers_in_sight(
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
     boat = page.locator("[data-placing] .boat svg").bounding_box()
     dock = page.locator("[data-part=dock]").bounding_box()
-    assert boat and dock
+    assert boat
+    assert dock
     assert boat["y"] + boat["height"] <= dock["y"]
     before = visitor.states
     place.click()
