@@ -94,6 +94,10 @@ def test_home_tells_the_time_left_and_what_finished_since_the_last_visit(
     table = play_fits(ann, bob)
     visitor.go("/")
     expect(fresh).to_be_visible()
+    (ended,) = [one for one in ann.get("/api/profile/history")["games"] if one["scores"]]
+    how = "won" if ended["you"][0] in ended["winners"] else "lost"
+    finished = visitor.page.get_by_role("region", name="Finished since your last visit")
+    expect(finished.get_by_role("link")).to_contain_text(how)
     visitor.page.locator(f'a[href="/table/{table["id"]}"]').first.click()
     expect(visitor.page.get_by_role("dialog", name="Final score")).to_be_visible()
     visitor.go("/")
