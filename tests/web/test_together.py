@@ -176,6 +176,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Invite) -> None:
     expect(watcher.page.locator("main")).not_to_be_empty()
     assert watcher.state["actions"] == []
     assert not watcher.page.locator("[data-action]").count()
+    expect(watcher.page.get_by_role("button", name="Undo")).to_be_hidden()
 
 
 def test_undo_takes_back_what_nobody_has_answered(visit: Invite) -> None:
