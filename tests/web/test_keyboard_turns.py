@@ -161,5 +161,4 @@ def test_a_turn_takes_at_most_twice_as_many_keys_as_clicks(
 ) -> None:
     clicks = presses(Mouse(visit()), game)
     keys = presses(Keys(visit()), game)
-    print("PRESSES", game, keys, clicks)
     assert keys <= 2 * clicks, (keys, clicks)
