@@ -60,12 +60,22 @@ def test_the_sheet_adds_up_and_says_who_won_and_why_it_ended(
     expect(sheet.get_by_role("link", name="Watch the replay")).to_be_visible()
 
 
-def test_the_boats_stand_side_by_side(visit: Invite, site: Serving) -> None:
+@pytest.mark.parametrize(
+    ("game", "board"),
+    [("isle", "svg[role=img]"), ("fits", "svg[role=img]"), ("kyoto", ".kyoto.end")],
+)
+def test_the_boards_stand_side_by_side_at_the_top_of_the_sheet(
+    visit: Invite, site: Serving, game: str, board: str
+) -> None:
     visitor = visit()
-    see_end(visitor, site, "isle")
-    boats = visitor.page.get_by_role("dialog").locator("thead svg[role=img]")
-    expect(boats).to_have_count(2)
-    places = [boat.bounding_box() for boat in boats.all()]
+    # Less high than the sheet.
+    visitor.page.set_viewport_size({"width": 1280, "height": 420})
+    see_end(visitor, site, game)
+    sheet = visitor.page.get_by_role("dialog")
+    assert sheet.evaluate("one => one.scrollTop") == 0
+    boards = sheet.locator(f"thead {board}")
+    expect(boards).to_have_count(2)
+    places = [one.bounding_box() for one in boards.all()]
     assert len({round(place["y"]) for place in places if place}) == 1
 
 

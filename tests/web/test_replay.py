@@ -64,6 +64,7 @@ def test_everyone_has_a_name_where_all_hands_are_open(
     for _ in range(4):
         expect(table.get_by_text("Ann").first).to_be_visible()
         expect(table.get_by_text("You", exact=True)).to_have_count(0)
+        expect(table.get_by_text("Your hand")).to_have_count(0)
         acts = table.locator("[data-part=recent] li")
         expect(acts.filter(has_text=re.compile(r"^\s*You "))).to_have_count(0)
         visitor.page.keyboard.press("ArrowRight")

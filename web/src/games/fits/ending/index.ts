@@ -2,6 +2,7 @@
 
 import type { Ending } from '../../../lib/play';
 import { say } from '../../../lib/texts.svelte';
+import Board from './Board.svelte';
 import Cat from './Cat.svelte';
 
 const KINDS = ['closed', 'open', 'extra_cats'];
@@ -16,6 +17,7 @@ const ending: Ending = {
     return say('web.fits.end.reason', { why: String(final?.args.why ?? 'none') });
   },
   Cat,
+  Board,
 };
 
 export default ending;

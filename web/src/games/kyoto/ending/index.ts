@@ -3,6 +3,7 @@
 import { nameOf, type Ending } from '../../../lib/play';
 import { say } from '../../../lib/texts.svelte';
 import type { KyotoPlay } from '../board-state.svelte';
+import Board from './Board.svelte';
 import Cat from './Cat.svelte';
 
 const ending: Ending = {
@@ -16,6 +17,7 @@ const ending: Ending = {
   margin: (medals, won) =>
     say(won ? 'web.kyoto.end.won_by' : 'web.kyoto.end.lost_by', { medals }),
   Cat,
+  Board,
 };
 
 export default ending;

@@ -59,6 +59,7 @@ web-fits-final = Závěrečná fáze: nikdo nedobírá, dohrává se z ruky.
 
 web-fits-tray = Balíček a ruka
 web-fits-hand = Vaše ruka
+web-fits-hand-of = Ruka: { $name }
 web-fits-start_cards = Startovní karty
 web-fits-hand-play = Zahrát: { $name }, { $text }
 web-fits-hand-discard = Odhodit: { $name }, { $text }
@@ -259,6 +260,7 @@ web-fits-story-final = Závěrečná fáze
 web-fits-end-closed = Uzavřené krabice
 web-fits-end-open = Otevřené krabice
 web-fits-end-extra_cats = Další kočky
+web-fits-end-boxes = Krabice: { $name }
 web-fits-end-reason = { $why ->
     [deck] Balíček došel a nikdo už nemá karty v ruce.
     [cats] Někdo použil poslední kočku a nikdo už nemá karty v ruce.

@@ -59,6 +59,7 @@ web-fits-final = Final phase: no more drawing. Play the cards left in your hand.
 
 web-fits-tray = Deck and hand
 web-fits-hand = Your hand
+web-fits-hand-of = { $name }’s hand
 web-fits-start_cards = Start cards
 web-fits-hand-play = Play: { $name }, { $text }
 web-fits-hand-discard = Discard: { $name }, { $text }
@@ -239,6 +240,7 @@ web-fits-story-final = The final phase
 web-fits-end-closed = Closed boxes
 web-fits-end-open = Open boxes
 web-fits-end-extra_cats = Extra cats
+web-fits-end-boxes = { $name }’s boxes
 web-fits-end-reason = { $why ->
     [deck] The deck ran out, and all hands are empty.
     [cats] Someone used their last cat, and all hands are empty.

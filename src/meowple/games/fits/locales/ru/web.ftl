@@ -59,6 +59,7 @@ web-fits-final = Завершающая фаза: новых карт не бе�
 
 web-fits-tray = Колода и рука
 web-fits-hand = Ваша рука
+web-fits-hand-of = Рука: { $name }
 web-fits-start_cards = Стартовые карты
 web-fits-hand-play = Сыграть: { $name }, { $text }
 web-fits-hand-discard = Сбросить: { $name }, { $text }
@@ -259,6 +260,7 @@ web-fits-story-final = Завершающая фаза
 web-fits-end-closed = Закрытые коробки
 web-fits-end-open = Открытые коробки
 web-fits-end-extra_cats = Дополнительные коты
+web-fits-end-boxes = Коробки: { $name }
 web-fits-end-reason = { $why ->
     [deck] Колода кончилась, и карт на руках больше нет.
     [cats] У кого-то кончились коты, и карт на руках больше нет.

@@ -59,6 +59,7 @@ web-fits-final = Завершальна фаза: нових карток не �
 
 web-fits-tray = Колода й рука
 web-fits-hand = Ваша рука
+web-fits-hand-of = Рука: { $name }
 web-fits-start_cards = Стартові картки
 web-fits-hand-play = Розіграти: { $name }, { $text }
 web-fits-hand-discard = Скинути: { $name }, { $text }
@@ -279,6 +280,7 @@ web-fits-story-final = Завершальна фаза
 web-fits-end-closed = Закриті коробки
 web-fits-end-open = Відкриті коробки
 web-fits-end-extra_cats = Додаткові коти
+web-fits-end-boxes = Коробки: { $name }
 web-fits-end-reason = { $why ->
     [deck] Колода скінчилася, і карток на руках більше немає.
     [cats] У когось скінчилися коти, і карток на руках більше немає.
