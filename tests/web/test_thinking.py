@@ -47,6 +47,7 @@ def test_a_hint_names_actions_and_one_of_them_can_be_played(
     expect(
         panel.get_by_text(re.compile(r"Wins \d+% of games, about .?\d+ points?")).first
     ).to_be_visible()
+    expect(panel.get_by_text("No opponent gains points from it.").first).to_be_visible()
     # The place is marked on the table, and no code is shown.
     expect(page.locator("main [data-marked]")).to_have_count(1)
     expect(panel.get_by_text(re.compile(r"\blay \w+ \d"))).to_have_count(0)
@@ -158,6 +159,9 @@ def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
     page.get_by_role("button", name="Show the move played").click()
     expect(note).to_have_count(0)
     expect(panel.get_by_text("Chance of winning", exact=True)).to_be_visible()
+    # Where something was lost, both moves are named.
+    lost = panel.get_by_role("listitem").filter(has_text="Played: ")
+    expect(lost.filter(has_text="Better: ").first).to_be_visible()
     # The curve is a slider, too, and a table for who cannot see it.
     curve = panel.get_by_role("slider", name="Chances of winning")
     curve.focus()

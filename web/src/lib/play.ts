@@ -1,5 +1,6 @@
 /** What a board is given, and what the folder of a game provides. */
 
+import type { percent } from './texts.svelte';
 import type { Component } from 'svelte';
 import type {
   ErrorFacts,
@@ -94,7 +95,7 @@ export interface Ending {
   margin?(by: number, won: boolean): string;
   /** The cat of a seat or of a rival; it fills its container. */
   Cat: Component<{ play: Play; seat: number | null; rival: string | null }>;
-  /** The board of a seat; not for games with one board for all. */
+  /** What a seat has achieved: its own board, or its part of a common one. */
   Board?: Component<{ play: Play; seat: number }>;
 }
 
@@ -116,8 +117,11 @@ export interface GameModule {
   insight: boolean;
   /** Selects the parts of the board that an action is about, besides its own control. */
   partsOf?(action: string): string;
-  /** The side of the board where a hint hides least; right by default. */
-  hintSide?: 'left' | 'right';
+  /** Where a hint hides least: at a side of the board, `right` by default, or `low` on the
+   * right. */
+  hintSide?: 'left' | 'right' | 'low';
+  /** The expectation of a search in words, where it isn't counted in points. */
+  worth?(chance: ReturnType<typeof percent>, score: number): string;
   /** In a replay a step is named by its action: the events name cards by their numbers. */
   namesActions?: boolean;
   /** The drawers that a table of this game does not need. */

@@ -401,6 +401,8 @@ web-analysis-losses = { $number ->
    *[other] { $number }× šlo hrát lépe
 }
 web-analysis-loss = { $name }: jiný tah by zvýšil šanci vyhrát o { $loss }
+web-analysis-was = Zahráno: { $what }
+web-analysis-better = Lepší: { $what }
 web-analysis-boats = Jak šlo lodě naložit nejlépe
 web-analysis-about = Tygr, bot, který myslí dopředu, vyzkoušel, jak by hra mohla po každém tahu pokračovat. Tah posuzuje podle toho, co tehdy mohl hráč vědět. Procenta jsou šance vyhrát.
 

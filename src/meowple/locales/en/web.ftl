@@ -381,6 +381,8 @@ web-analysis-losses = { $number ->
    *[other] { NUMBER($number) } better moves were missed
 }
 web-analysis-loss = { $name }: a better move would have raised the chance of winning by { NUMBER($loss) }
+web-analysis-was = Played: { $what }
+web-analysis-better = Better: { $what }
 web-analysis-boats = The best way to pack each boat
 web-analysis-about = The tiger, a bot that thinks ahead, simulated games from each position. It judges a move by what the player could know at the time. Percentages are chances of winning.
 

@@ -1,6 +1,7 @@
 /** Kyoto no Neko in the client. */
 
 import type { GameModule, Play } from '../../lib/play';
+import { say } from '../../lib/texts.svelte';
 import { prompt } from './prompt';
 import Board from './Board.svelte';
 import type { KyotoPlay } from './board-state.svelte';
@@ -15,6 +16,8 @@ const kyoto: GameModule = {
   autoPass: (play: Play) =>
     play.actions.length === 1 && play.actions[0] === 'done' ? 'done' : null,
   insight: true,
+  hintSide: 'low',
+  worth: (chance, medals) => say('web.kyoto.worth', { chance, medals }),
   story: () => import('./story'),
   ending: () => import('./ending'),
 };

@@ -375,5 +375,11 @@ web-kyoto-end-lost_by = Na výhru chybělo: { $medals } { $medals ->
     [many] medaile
    *[other] medailí
 }.
+web-kyoto-worth = Vyhraje { $chance } her, asi { $medals } { $medals ->
+    [one] medaile
+    [few] medaile
+    [many] medaile
+   *[other] medailí
+}
 web-kyoto-end-medals = { $name } má medailí { $target } a kolo je dohrané.
 web-kyoto-end-rounds = Skončilo poslední, { $round }. kolo.

@@ -328,5 +328,9 @@ web-kyoto-end-lost_by = You lost by { $medals } { $medals ->
     [one] medal
    *[other] medals
 }.
+web-kyoto-worth = Wins { NUMBER($chance) } of games, about { $medals ->
+    [one] { NUMBER($medals) } medal
+   *[other] { NUMBER($medals) } medals
+}
 web-kyoto-end-medals = { $name } has { $target } medals, and the round is over.
 web-kyoto-end-rounds = The last round ({ $round }) is over.

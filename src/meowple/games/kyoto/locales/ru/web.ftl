@@ -371,5 +371,11 @@ web-kyoto-end-lost_by = До победы не хватило { $medals } { $med
     [many] медалей
    *[other] медали
 }.
+web-kyoto-worth = Побеждает в { $chance } партий, около { $medals } { $medals ->
+    [one] медали
+    [few] медалей
+    [many] медалей
+   *[other] медали
+}
 web-kyoto-end-medals = { $name }: собрано медалей — { $target }, и раунд окончен.
 web-kyoto-end-rounds = Последний раунд, номер { $round }, окончен.

@@ -371,5 +371,11 @@ web-kyoto-end-lost_by = До перемоги не вистачило { $medals 
     [many] медалей
    *[other] медалі
 }.
+web-kyoto-worth = Перемагає в { $chance } партій, близько { $medals } { $medals ->
+    [one] медалі
+    [few] медалей
+    [many] медалей
+   *[other] медалі
+}
 web-kyoto-end-medals = { $name }: зібрано медалей — { $target }, і раунд завершено.
 web-kyoto-end-rounds = Останній раунд, номер { $round }, завершено.
