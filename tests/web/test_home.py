@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -59,9 +61,9 @@ def test_home_begins_with_the_games_that_go_on(visit: Invite, phone: bool) -> No
     page.wait_for_url(table)
 
 
-def test_home_says_that_a_past_game_is_finished(visit: Invite, site: Serving) -> None:
+def test_home_says_how_a_past_game_ended_for_me(visit: Invite, site: Serving) -> None:
     scene, visitor = pages.over(site, "fits")[0], visit()
     visitor.bring(scene.cookies)
     visitor.go("/")
-    past = visitor.page.get_by_role("link").filter(has_text="finished")
+    past = visitor.page.get_by_role("link").filter(has_text=re.compile("won|lost"))
     expect(past).to_have_attribute("href", scene.path)
