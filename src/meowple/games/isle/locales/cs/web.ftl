@@ -207,7 +207,10 @@ web-isle-answer-pay = { $n ->
     }
 }
 web-isle-answer-ready = { $n ->
-    [0] Už žádnou nevyložit
+    [0] { $played ->
+        [0] Nevyložit žádnou
+       *[other] Už žádnou nevyložit
+    }
     [one] Vyložit jednu kartu
     [few] Vyložit { $n } karty
     [many] Vyložit { $n } karty

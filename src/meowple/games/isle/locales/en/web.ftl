@@ -180,7 +180,10 @@ web-isle-answer-pay = { $n ->
    *[other] Buy { $n } cards for { $fish } fish
 }
 web-isle-answer-ready = { $n ->
-    [0] Play no more cards
+    [0] { $played ->
+        [0] Play no cards
+       *[other] Play no more cards
+    }
     [one] Play one card
    *[other] Play { $n } cards
 }
