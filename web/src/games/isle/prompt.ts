@@ -22,6 +22,7 @@ export function prompt(play: Isle): string {
     what: listed(kinds),
     kind: (asked.what.length === 1 && asked.what[0]) || 'several',
     rescues: play.actions.filter((action) => action.startsWith('rescue')).length,
+    finds: play.actions.filter((action) => action.startsWith('find')).length,
     first: play.actions.includes('skip') ? 'no' : 'yes',
     mode: play.view.mode,
   });

@@ -177,7 +177,10 @@ web-isle-ask-rescue = { $rescues ->
 web-isle-ask-basket = Do kterého koše půjde { $tile }?
 web-isle-ask-place = Položte dílek: { $tile }.
 web-isle-ask-place_blind = Z pytlíku: { $tile }. Položte dílek.
-web-isle-ask-finds = Zahrajte kartu oshaxe nebo pokladu, nebo pro dnešek skončete.
+web-isle-ask-finds = { $finds ->
+    [0] Teď nemáte kartu oshaxe ani pokladu, kterou byste mohli zahrát.
+   *[other] Zahrajte kartu oshaxe nebo pokladu, nebo pro dnešek skončete.
+}
 web-isle-ask-take = { $first ->
     [yes] Vezměte si dílek: { $what }.
    *[no] Můžete si vzít ještě: { $what }.
@@ -563,6 +566,7 @@ web-isle-help = { $decision ->
     [rescue] Klepněte na kočku, nebo ji přetáhněte na loď. Každá potřebuje koš a tolik ryb, kolik stojí její zóna.
     [place] Přetáhněte dílek, nebo klepněte na políčko. Zakrývejte krysy, zaplňujte sekce a držte kočky jedné rodiny pohromadě.
     [finds] Zahrajte kartu a vezměte si oshaxe nebo poklady, nebo dnes skončete.
+    [stuck] Může pomoci univerzální karta. Pokud ji nepotřebujete, pro dnešek skončete.
     [window] Zahrajte kartu, nebo pokračujte.
     [after_paying] Zahrajte kartu, nebo pokračujte.
    *[other] { "" }

@@ -149,7 +149,10 @@ web-isle-ask-rescue = { $rescues ->
 web-isle-ask-basket = Which basket do you use for the { $tile }?
 web-isle-ask-place = Place the { $tile }.
 web-isle-ask-place_blind = You drew the { $tile } from the bag. Place it.
-web-isle-ask-finds = Play an oshax or treasure card, or stop for today.
+web-isle-ask-finds = { $finds ->
+    [0] There’s no oshax or treasure card you can play right now.
+   *[other] Play an oshax or treasure card, or stop for today.
+}
 web-isle-ask-take = { $kind ->
     [common] { $first ->
         [yes] Take a common treasure.
@@ -438,6 +441,7 @@ web-isle-help = { $decision ->
     [rescue] Click a cat, or drag it to your boat. Each cat takes a basket and its field’s price in fish.
     [place] Drag the tile or click a square. Cover rats, fill rooms, and keep the cats of a family together.
     [finds] Play a card for an oshax or treasures, or stop for today.
+    [stuck] An anytime card may help. If you don’t need one, stop for today.
     [window] Play a card now, or continue.
     [after_paying] Play a card now, or continue.
    *[other] { "" }
