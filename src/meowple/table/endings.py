@@ -10,18 +10,21 @@ from meowple.kernel.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """An ending of a table. Without scores the game was not played to its end."""
+    """An ending of a table. Without scores the game was not played to its end. `rivals` are
+    the scores of opponents that hold no seat."""
 
     scores: tuple[int, ...] | None
     winners: tuple[int | str, ...]
     decided: str
+    rivals: tuple[int, ...] = ()
 
 
 def ending(game: AnyGame, state: Any, end: str | None) -> Ending:
     """The end of a game, or of its table: `end` is the text of the row that ended it."""
     result = game.result(state)
     if result is not None:
-        return Ending(result.scores, result.winners, result.decided)
+        rivals = tuple(rival.score for rival in result.rivals)
+        return Ending(result.scores, result.winners, result.decided, rivals)
     return early(end or "", state.seats)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from random import Random
 
 import pytest
 from sqlalchemy import Connection, update
 
 from meowple.backend.new_table import NewTable
-from meowple.server.storage import history, profiles, ratings, schema, tables
+from meowple.server.storage import history, profiles, ratings, schema, statistics, tables
 from meowple.server.storage.database import Database
 from meowple.server.storage.history import PAGE, Ended
 from meowple.server.storage.ratings import Match, Rating, rated_after
@@ -242,6 +243,17 @@ def test_pages_hold_every_game_once_also_of_one_moment(database: Database) -> No
         mark = page[-1].at, page[-1].row.id
     assert sorted(found) == sorted(ids)
     assert len(found) == len(ids)
+
+
+def test_a_win_is_as_big_as_the_lead_over_opponents_without_a_seat_too(
+    database: Database,
+) -> None:
+    with database.engine.begin() as connection:
+        me, (table,) = some_tables(connection, 1)
+    writing(database, [Ended(table, 1, replace(END, rivals=(2, -5)))])
+    found = database.read_now(lambda c: statistics.of_profile(c, me, lambda _: "any"))
+    (tally,) = found.tallies.values()
+    assert (tally.margin, tally.margin_table) == (1, table)
 
 
 def test_a_long_history_comes_in_pages(sqlite_url: str) -> None:

@@ -55,6 +55,7 @@ def record_endings(connection: Connection, ends: Sequence[Ended]) -> None:
             "scores": _json(end.ending.scores),
             "winners": _json(end.ending.winners),
             "decided": end.ending.decided,
+            "rivals": _json(end.ending.rivals),
         }
         for end in ends
     ]
@@ -109,8 +110,9 @@ def _past_games(
 ) -> list[PastGame]:
     table, result = schema.tables.c, schema.results.c
     ended = func.coalesce(result.ended, table.updated)
+    ending = (result.scores, result.winners, result.decided, result.rivals)
     statement = (
-        select(table.id, ended.label("at"), result.scores, result.winners, result.decided)
+        select(table.id, ended.label("at"), *ending)
         .select_from(schema.tables.outerjoin(schema.results))
         .where(*wanted)
         .order_by(ended.desc(), table.id.desc())
@@ -118,14 +120,15 @@ def _past_games(
     )
     found = connection.execute(statement).all()
     known = {row.id: row for row in tables.load_all(connection, [r.id for r in found])}
-    return [
-        PastGame(known[r.id], r.at, _ending(r.scores, r.winners, r.decided)) for r in found
-    ]
+    return [PastGame(known[id], at, _ending(*ending)) for id, at, *ending in found]
 
 
-def _ending(scores: str | None, winners: str | None, decided: str | None) -> Ending:
+def _ending(
+    scores: str | None, winners: str | None, decided: str | None, rivals: str | None
+) -> Ending:
     return Ending(
         msgspec.json.decode(scores or "null", type=tuple[int, ...] | None),
         msgspec.json.decode(winners or "[]", type=tuple[int | str, ...]),
         decided or "",
+        msgspec.json.decode(rivals or "[]", type=tuple[int, ...]),
     )

@@ -153,6 +153,8 @@ results = Table(
     Column("scores", Text, nullable=False),
     Column("winners", Text, nullable=False),
     Column("decided", String(80), nullable=False),
+    # The scores of opponents without a seat; NULL in rows from before version 9.
+    Column("rivals", Text, nullable=True),
 )
 
 # The hall of fame: the people who won finished tables.

@@ -79,6 +79,7 @@ def of_profile(
 def _count(past: PastGame, seat: int, tally: Tally) -> None:
     scores = past.ending.scores or ()
     others = [score for other, score in enumerate(scores) if other != seat]
+    others += past.ending.rivals
     won = seat in past.ending.winners
     tally.add(past.row.id, scores[seat], others, won=won)
 

@@ -1,4 +1,5 @@
-"""Version 9: who left a seat, who is at a table, devices, and recovery codes."""
+"""Version 9: who left a seat, who is at a table, devices, recovery codes, and the scores
+of opponents without a seat."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ _visits = Table(
 def upgrade(connection: Connection) -> None:
     for statement in (
         "ALTER TABLE seats ADD COLUMN left_by VARCHAR(16)",
+        "ALTER TABLE results ADD COLUMN rivals TEXT",
         "ALTER TABLE keys ADD COLUMN seen BIGINT",
         "ALTER TABLE keys ADD COLUMN device VARCHAR(60)",
         "ALTER TABLE profiles ADD COLUMN recovery VARCHAR(64)",
