@@ -31,6 +31,7 @@ web-score-fits-penalties = { $points ->
     [many] { $points } trestného bodu
    *[other] { $points } trestných bodů
 }
+web-score-fits-empty = Sestavte svůj stůl kartu po kartě: objeví se tu všechny krabice a jejich body.
 web-score-fits-boxes = Krabice
 web-score-fits-box = { $closed ->
     [true] Uzavřená krabice

@@ -29,6 +29,7 @@ web-score-fits-penalties = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }
+web-score-fits-empty = Rebuild your table card by card: every box and its points appear here.
 web-score-fits-boxes = Boxes
 web-score-fits-box = { $closed ->
     [true] Closed box

@@ -31,6 +31,7 @@ web-score-fits-penalties = { $points } { $points ->
     [many] штрафных очков
    *[other] штрафного очка
 }
+web-score-fits-empty = Воссоздайте стол карту за картой: здесь появятся все коробки и очки за них.
 web-score-fits-boxes = Коробки
 web-score-fits-box = { $closed ->
     [true] Закрытая коробка

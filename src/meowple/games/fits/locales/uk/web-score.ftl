@@ -31,6 +31,7 @@ web-score-fits-penalties = { $points } { $points ->
     [many] штрафних очок
    *[other] штрафного очка
 }
+web-score-fits-empty = Відтворіть стіл карту за картою: тут з’являться всі коробки й очки за них.
 web-score-fits-boxes = Коробки
 web-score-fits-box = { $closed ->
     [true] Закрита коробка
