@@ -176,6 +176,27 @@ def test_on_a_phone_the_guide_leaves_the_answers_in_sight(
     visitor.until(lambda: visitor.states > before, "the placement")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_beside_the_guide_all_checks_on_offer_are_in_sight(
+    visit: Invite, phone: bool
+) -> None:
+    visitor, chance = visit(phone=phone), Random("checks")
+    begin(visitor, "kyoto")
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    offers = visitor.page.locator("[data-part=now] [data-action]")
+    while visitor.state["actions"][0].startswith("step "):
+        answer(visitor, chance)
+        visitor.until(lambda: my_turn(visitor), "my turn")
+    answerable(visitor)
+    expect(offers).not_to_have_count(0)
+    for offer in offers.all():
+        expect(offer).to_be_in_viewport(ratio=0.95)
+    # Without a step there is nowhere to go.
+    glow = visitor.page.get_by_text("Go to a glowing space")
+    goes = any(action.startswith("step ") for action in visitor.state["actions"])
+    expect(glow).to_have_count(1 if goes else 0)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_board_stays_where_it_is_when_the_guide_comes(
     visit: Invite, phone: bool

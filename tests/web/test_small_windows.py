@@ -118,3 +118,18 @@ def test_controls_of_the_bar_have_words_and_none_covers_another(
     assert visitor.page.evaluate(WORDLESS) == []
     # What is under the bar stays where it is.
     assert bottom(bar) == height
+
+
+def test_on_a_phone_on_its_side_the_table_of_fits_is_the_largest_part(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, scene = visit(phone=True), pages.table(site, "fits-turn")
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    table = visitor.page.locator("[data-part=table]").bounding_box()
+    assert table is not None
+    assert table["height"] > 390 / 2
+    expect(visitor.page.locator("[data-part=recent]")).to_be_in_viewport(ratio=0.9)
+    expect(visitor.page.locator("[data-action=draw]")).to_be_in_viewport(ratio=1)

@@ -64,5 +64,5 @@ web-learn-fits-final =
     Poslední karty: nikdo už nedobírá.
     Uzavřete krabici, nebo obsaďte ještě jednu.
 web-learn-fits-over =
-    Každý řádek je krabice, která vám přinesla body.
+    Krabice obtažené vaší barvou vám přinesly body.
     Počítají se hračky nejčastějšího druhu minus rozprašovače, v uzavřené krabici dvojnásobně, plus 1 bod za každou vaši další kočku.

@@ -64,5 +64,5 @@ web-learn-fits-final =
     Last cards: nobody draws anymore.
     Close a box, or claim one more.
 web-learn-fits-over =
-    Each line is a box that scored for you.
+    The boxes outlined in your color scored for you.
     Toys of the most common kind minus spray bottles, doubled if the box is closed, plus 1 point for each extra cat of yours.

@@ -138,6 +138,8 @@ web-kyoto-against = :
 web-kyoto-now = Co můžete udělat
 web-kyoto-choose = { $decision ->
     [turn] Jděte na svítící pole na mapě, proveďte tu akci, nebo ukončete tah.
+    [here] Proveďte tu akci, nebo ukončete tah.
+    [go] Jděte na svítící pole na mapě, nebo ukončete tah.
     [flight] Vyberte svítící pole na mapě.
     [paw] Vyberte svítící pole na mapě.
     [look] Vyberte svítící tlapku na mapě.

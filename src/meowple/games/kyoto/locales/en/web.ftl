@@ -127,6 +127,8 @@ web-kyoto-against = :
 web-kyoto-now = What you can do
 web-kyoto-choose = { $decision ->
     [turn] Go to a glowing space on the map, act here, or end your turn.
+    [here] Act here, or end your turn.
+    [go] Go to a glowing space on the map, or end your turn.
     [flight] Choose a glowing space on the map.
     [paw] Choose a glowing space on the map.
     [look] Choose a glowing paw on the map.
