@@ -153,7 +153,7 @@ results = Table(
     Column("scores", Text, nullable=False),
     Column("winners", Text, nullable=False),
     Column("decided", String(80), nullable=False),
-    # The scores of opponents without a seat; NULL in rows from before version 9.
+    # The scores of opponents without a seat; NULL in rows from before version 10.
     Column("rivals", Text, nullable=True),
 )
 

@@ -18,7 +18,7 @@ from meowple.server.storage.database import Database
 _FOLDER = Path(__file__).parent
 
 # Version 7 was never released by itself.
-VERSIONS = (1, 2, 3, 4, 5, 6, 8)
+VERSIONS = (1, 2, 3, 4, 5, 6, 8, 9)
 
 
 def create(url: str, version: int, *more: str) -> None:

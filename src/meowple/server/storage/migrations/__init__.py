@@ -37,6 +37,7 @@ from meowple.server.storage.migrations import (
     v7_figures,
     v8_hall_of_fame,
     v9_people,
+    v10_rivals,
 )
 
 Step = Callable[[Connection], None]
@@ -52,6 +53,7 @@ STEPS: Sequence[Step] = (
     v7_figures.upgrade,
     v8_hall_of_fame.upgrade,
     v9_people.upgrade,
+    v10_rivals.upgrade,
 )
 
 # The version that `schema` describes.

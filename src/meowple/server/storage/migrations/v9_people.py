@@ -1,5 +1,4 @@
-"""Version 9: who left a seat, who is at a table, devices, recovery codes, and the scores
-of opponents without a seat."""
+"""Version 9: who left a seat, who is at a table, devices, and recovery codes."""
 
 from __future__ import annotations
 
@@ -24,7 +23,6 @@ _visits = Table(
 def upgrade(connection: Connection) -> None:
     for statement in (
         "ALTER TABLE seats ADD COLUMN left_by VARCHAR(16)",
-        "ALTER TABLE results ADD COLUMN rivals TEXT",
         "ALTER TABLE keys ADD COLUMN seen BIGINT",
         "ALTER TABLE keys ADD COLUMN device VARCHAR(60)",
         "ALTER TABLE profiles ADD COLUMN recovery VARCHAR(64)",
