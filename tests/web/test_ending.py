@@ -79,6 +79,16 @@ def test_the_boards_stand_side_by_side_at_the_top_of_the_sheet(
     assert len({round(place["y"]) for place in places if place}) == 1
 
 
+def test_on_a_phone_the_sheet_begins_with_the_winner(visit: Invite, site: Serving) -> None:
+    visitor = visit(phone=True)
+    # A sheet that is higher than the screen.
+    visitor.page.set_viewport_size({"width": 390, "height": 640})
+    see_end(visitor, site, "isle")
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.locator(".hero .title")).to_be_visible()
+    assert sheet.evaluate("one => one.scrollTop") == 0
+
+
 def test_points_are_counted_up_and_the_space_bar_skips_it(
     visit: Invite, site: Serving
 ) -> None:
