@@ -345,7 +345,7 @@ web-profile-more = Starší partie
 
 web-replay-sorry = Tuto hru nelze ukázat
 web-replay-start = Začátek
-web-replay-did = { $name }: { $what }
+web-replay-did = { $name } – { $what }
 web-replay-all = vše odkryto
 web-replay-spectator = divák
 web-replay-first = Na začátek

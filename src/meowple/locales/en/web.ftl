@@ -329,7 +329,7 @@ web-profile-more = Older games
 
 web-replay-sorry = This game can’t be shown
 web-replay-start = Start of the game
-web-replay-did = { $name }: { $what }
+web-replay-did = { $name } – { $what }
 web-replay-all = Everything revealed
 web-replay-spectator = Spectator
 web-replay-first = Go to the start

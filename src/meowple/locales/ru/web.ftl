@@ -345,7 +345,7 @@ web-profile-more = Более ранние партии
 
 web-replay-sorry = Эту партию показать нельзя
 web-replay-start = Начало
-web-replay-did = { $name }: { $what }
+web-replay-did = { $name } — { $what }
 web-replay-all = всё открыто
 web-replay-spectator = зритель
 web-replay-first = К началу

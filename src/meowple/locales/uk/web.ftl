@@ -345,7 +345,7 @@ web-profile-more = Давніші партії
 
 web-replay-sorry = Цю партію показати не можна
 web-replay-start = Початок
-web-replay-did = { $name }: { $what }
+web-replay-did = { $name } — { $what }
 web-replay-all = усе відкрито
 web-replay-spectator = глядач
 web-replay-first = До початку
