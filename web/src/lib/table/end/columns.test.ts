@@ -67,6 +67,8 @@ describe('the final score', () => {
 
   it('knows the best line and how far ahead a player is', () => {
     expect(bestLine(columns[0])?.points).toBe(6);
+    // Of one line nothing can be said.
+    expect(bestLine(columns[2])).toBeNull();
     expect([margin(columns, 0), margin(columns, 1)]).toEqual([2, -5]);
   });
 });

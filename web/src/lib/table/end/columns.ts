@@ -91,7 +91,7 @@ function bestOf(
 export function bestLine(column: Column | undefined): ScoreLine | null {
   const sorted = [...(column?.lines ?? [])].sort((a, b) => b.points - a.points);
   const [first, second] = sorted;
-  return first && first.points > Math.max(second?.points ?? 0, 0) ? first : null;
+  return first && second && first.points > Math.max(second.points, 0) ? first : null;
 }
 
 /** By how many points a player is ahead of the best of the others. */
