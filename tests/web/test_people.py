@@ -189,6 +189,10 @@ def test_when_time_runs_out_both_learn_what_happens(
         expect(told).to_contain_text(f"{whose} ran out of time. A bot plays the rest")
         # Who has no time left is not told to hurry.
         expect(visitor.page.locator("[data-hurry]")).to_have_count(0)
+        # Nobody reads of the bot's action as if the player had acted.
+        recent = visitor.page.locator("[data-part=recent]")
+        expect(recent).to_contain_text(f"{'Ann' if late is ann else 'Bob'} (bot)")
+        expect(recent).not_to_contain_text("You ")
     for visitor in visitors:
         visitor.leave()
 

@@ -13,7 +13,7 @@ from meowple.kernel.result import Line
 from meowple.table import clocks
 from meowple.table.deadlines import window_end
 from meowple.table.endings import Ending, early
-from meowple.table.log import ACTIONS
+from meowple.table.log import ACTIONS, AUTO
 from meowple.table.messages import (
     Clock,
     EventMessage,
@@ -147,9 +147,14 @@ def _events(
     """The events of a row, under the names that the seats had then: first what is new
     about its player, then what happened in the game."""
     number = row.shown(viewer)
-    words = texts if row.away == table.away else at_table(texts, table, viewer, row.away)
     # That a bot acted must not give away an action that this viewer can't know of.
     known = row.entry.kind not in ACTIONS or row.moment.known_to(viewer)
+    bot_for = _bot_for(row) if known else None
+    away = row.away if bot_for is None else row.away | {bot_for}
+    # What a bot did for the viewer, the viewer did not do.
+    you = None if viewer == bot_for else viewer
+    same = (away, you) == (table.away, viewer)
+    words = texts if same else at_table(texts, table, you, away)
     if row.news is not None and known:
         news = _news(row, table)
         names = _both_names(row, table, texts) if row.news == "left" else {}
@@ -157,8 +162,18 @@ def _events(
         then = at_table(texts, table, viewer, row.away - {row.entry.seat})
         yield EventMessage(number, news.id, {**news.args, **names}, then.event(news))
     if row.entry.kind in ACTIONS:
+        extra: dict[str, int | str] = {}
+        if row.entry.kind == AUTO and bot_for is not None:
+            extra = {"late": bot_for, "stand_in": words.who(bot_for)}
         for event in seen(row.moment.events, viewer):
-            yield EventMessage(number, event.id, dict(event.args), words.event(event))
+            args = {**event.args, **extra}
+            yield EventMessage(number, event.id, args, words.event(event))
+
+
+def _bot_for(row: Row) -> int | None:
+    """The seat for which a bot acted because its player was late or had left."""
+    seat = row.entry.seat
+    return seat if row.entry.kind == AUTO or seat in row.away else None
 
 
 def _news(row: Row, table: TableFacts) -> Event:

@@ -52,9 +52,9 @@ def test_everyone_learns_that_a_player_left_and_the_seat_keeps_the_name(
     assert texts(chair) == ["Bob left the table. A bot takes over."]
 
 
-def story(person: Person, table: Message) -> list[str]:
+def story(person: Person, table: Message, seat: int = 0) -> list[str]:
     """What the log says to someone who has just come."""
-    chair = person.chair(table, 0, have=0)
+    chair = person.chair(table, seat, have=0)
     chair.next("state")
     return texts(chair)
 
@@ -129,6 +129,39 @@ def test_everyone_learns_that_a_bot_acts_for_a_player_without_time(
     assert [event["args"]["whose"] for event in told] == [0]
     assert "move in time. A bot makes this move" in told[0]["text"]
     assert one.at(1)["number"] >= 1
+
+
+def test_what_a_bot_does_for_a_late_player_is_told_as_done_by_the_bot(
+    own_server: Serving,
+) -> None:
+    _, *chairs = two_at_table(own_server, pace=SLOW, game="fits")
+    (late,) = chairs[0].state["actors"]
+    bot = f"{('Ann', 'Bob')[late]} (bot)"
+    own_server.times.pass_by(24 * 3600)
+    for chair in chairs:
+        chair.until(lambda state: any("late" in e["args"] for e in state["events"]))
+        (done,) = [e for e in chair.state["events"] if e["id"] == "fits.started"]
+        assert done["text"].startswith(f"{bot} places start card")
+        assert (done["args"]["late"], done["args"]["stand_in"]) == (late, bot)
+    mover = chairs[0 if 0 in chairs[0].state["actors"] else 1]
+    mover.act(mover.state["actions"][0])
+    assert not any("(bot)" in event["text"] for event in mover.state["events"])
+
+
+def test_who_comes_back_reads_what_the_bot_did_as_done_by_the_bot(server: Serving) -> None:
+    table, ann, bob = seated(server, game="fits")
+    chair = ann.chair(table, 0)
+    chair.at(0)
+    bob.post(path(table, "leave"))
+    number = chair.state["number"]
+    while not any("Bob (bot)" in text for text in story(ann, table)):
+        chair.at(number := number + 1)
+        if 0 in chair.state["actors"]:
+            chair.act(chair.state["actions"][0])
+    bob.post(path(table, "return"))
+    said = story(bob, table, 1)
+    assert any("Bob (bot) places start card" in text for text in said), said
+    assert not any("You place start card" in text for text in said)
 
 
 def test_a_bot_plays_on_for_a_live_clock_without_increment_and_says_so_once(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameThen } from './play';
+import { byReader, nameThen } from './play';
 import type { EventMessage, SeatFacts } from './types';
 
 const seat = (name: string, left = false): SeatFacts => ({
@@ -36,4 +36,18 @@ test('someone else’s leaving changes nothing', () => {
   const play = { seats: [seat('Bob'), seat('Ann')], log: [left(5)] };
   expect(nameThen(play, 1, 6)).toBe('Ann');
   expect(nameThen({ seats: [seat('Bob')] }, 0, 6)).toBe('Bob');
+});
+
+test('what a bot did for a late player is not the player’s, nor “yours”', () => {
+  const late: EventMessage = {
+    ...{ number: 5, id: 'a.laid', text: '' },
+    args: { seat: 0, late: 0, stand_in: 'Bob (bot)' },
+  };
+  const play = { seat: 0, seats: [seat('Bob')], log: [late] };
+  expect([4, 5, 6].map((number) => nameThen(play, 0, number))).toEqual([
+    'Bob',
+    'Bob (bot)',
+    'Bob',
+  ]);
+  expect([4, 5, 6].map((number) => byReader(play, 0, number))).toEqual([true, false, true]);
 });

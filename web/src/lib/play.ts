@@ -158,6 +158,20 @@ export function nameOf(play: Pick<Play, 'seats'>, seat: number): string {
   return found?.name ?? found?.bot ?? '…';
 }
 
+/** The name of the bot that acted for a seat when something happened; null if its player
+ * acted. A bot acts for a player who has left, and for one who is late. */
+export function standInThen(
+  play: Pick<Play, 'log'>,
+  seat: number,
+  number: number,
+): string | null {
+  const log = play.log ?? [];
+  const late = log.find((one) => one.number === number && one.args.late === seat);
+  const left = changesOf(log, seat).findLast((change) => change.number <= number);
+  const by = late ?? (left?.id === LEFT ? left : undefined);
+  return by ? String(by.args.stand_in) : null;
+}
+
 /** The name that a seat had when something happened: past actions keep the name of the
  * player, or of the bot that played for them. */
 export function nameThen(
@@ -165,14 +179,19 @@ export function nameThen(
   seat: number,
   number: number,
 ): string {
-  const changes = (play.log ?? []).filter(
-    ({ id, args }) => CHANGES.includes(id) && args.whose === seat,
-  );
-  const names = changes.findLast(({ id }) => id === LEFT)?.args;
-  if (!names) return nameOf(play, seat);
-  const before = changes.findLast((change) => change.number <= number);
-  return String(before?.id === LEFT ? names.stand_in : names.name);
+  const left = changesOf(play.log ?? [], seat).findLast(({ id }) => id === LEFT);
+  const own = left ? String(left.args.name) : nameOf(play, seat);
+  return standInThen(play, seat, number) ?? own;
 }
 
+/** Whether the person who reads did something, and no bot for them. */
+export const byReader = (
+  play: Pick<Play, 'seat' | 'reader' | 'log'>,
+  seat: number,
+  number: number,
+): boolean => isReader(play, seat) && standInThen(play, seat, number) === null;
+
+const changesOf = (log: readonly EventMessage[], seat: number) =>
+  log.filter(({ id, args }) => CHANGES.includes(id) && args.whose === seat);
 const LEFT = 'table.left';
 const CHANGES = [LEFT, 'table.back'];

@@ -1,6 +1,6 @@
 /** What players did, read from the events of a table. */
 
-import { isReader, nameThen } from '../../../lib/play';
+import { byReader, isReader, nameThen } from '../../../lib/play';
 import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
@@ -73,7 +73,7 @@ function actOf(
   const across = JOINTS.includes(name) || args.what === 'cat';
   const card = String(args.card ?? '');
   const owner = typeof args.owner === 'number' ? args.owner : null;
-  const mine = isReader(play, seat);
+  const mine = byReader(play, seat, number);
   const yours = !mine && owner !== null && isReader(play, owner) ? '_yours' : '';
   const box = name === 'box_closed' ? boxAt(play.view, x, y) : null;
   return {

@@ -1,6 +1,6 @@
 /** How the log tells a game of If It Fits: the cards, and the final phase. */
 
-import { isReader, nameThen, type Play, type Story } from '../../../lib/play';
+import { byReader, nameThen, type Play, type Story } from '../../../lib/play';
 import { say } from '../../../lib/texts.svelte';
 import type { FitsPlay } from '../facts';
 import Icon from './Icon.svelte';
@@ -28,7 +28,7 @@ const story: Story = {
     const { seat } = args;
     if (typeof seat !== 'number' || !named(CARDS, id)) return text;
     const name = id.replace('fits.', '');
-    return isReader(play, seat)
+    return byReader(play, seat, number)
       ? `${say(`web.fits.own.${name}`)}.`
       : `${nameThen(play, seat, number)} ${say(`web.fits.deed.${name}`)}.`;
   },

@@ -1,7 +1,7 @@
 /** What players did, read from the events of a table. */
 
 import type { Cell } from '../../../lib/art/outline';
-import { isReader } from '../../../lib/play';
+import { byReader } from '../../../lib/play';
 import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
@@ -78,7 +78,7 @@ function actOf(
   const tile = tileOf(play, args);
   const cards = cardsOf(play, name, args);
   const fish = fishOf(play, name, args, rescue);
-  const mine = who !== 'sister' && isReader(play, who);
+  const mine = who !== 'sister' && byReader(play, who, number);
   return {
     key: `${number} ${n} ${event.id}`,
     number,

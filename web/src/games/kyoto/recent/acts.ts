@@ -1,6 +1,6 @@
 /** What players did, read from the events of a table. */
 
-import { isReader, nameThen } from '../../../lib/play';
+import { byReader, isReader, nameThen } from '../../../lib/play';
 import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
@@ -45,9 +45,9 @@ export function actsOf(play: KyotoPlay, events: readonly EventMessage[]): Act[] 
     const spaces = [...(walk ? last.spaces : []), ...spacesOf(args)];
     if (walk) found.pop();
     const key = walk ? last.key : `${event.number} ${n}`;
-    const mine = isReader(play, seat);
-    const text = words(play, mine, name, event, spaces.length);
     const { number } = event;
+    const mine = byReader(play, seat, number);
+    const text = words(play, mine, name, event, spaces.length);
     found.push({ key, number, name, seat, mine, text, event, spaces });
   });
   return found;
