@@ -80,7 +80,6 @@ web-table-eyes = Pohled
 web-table-watch_link = Odkaz pro diváky
 web-table-fair = Poctivé míchání
 web-table-fair_about = Tato hodnota byla dána ještě před prvním tahem. Po konci hry záznam ukáže, jak vznikla a že se nic nezměnilo.
-web-table-device = Toto zařízení
 web-table-leave_title = Odejít
 web-table-leave = Odejít od stolu
 web-table-abandon = Ukončit hru bez výsledku

@@ -78,7 +78,6 @@ web-table-eyes = View as
 web-table-watch_link = Spectator link
 web-table-fair = Fair shuffle
 web-table-fair_about = This value was fixed before the first move. After the game, the replay shows how it was made, proving that nothing was changed.
-web-table-device = This device
 web-table-leave_title = Leave
 web-table-leave = Leave the table
 web-table-abandon = Abandon this game

@@ -80,7 +80,6 @@ web-table-eyes = Чьими глазами
 web-table-watch_link = Ссылка для зрителей
 web-table-fair = Честное перемешивание
 web-table-fair_about = Это значение зафиксировано до первого хода. После партии повтор покажет, как оно получено и что ничего не менялось.
-web-table-device = Это устройство
 web-table-leave_title = Выход
 web-table-leave = Покинуть стол
 web-table-abandon = Прервать партию

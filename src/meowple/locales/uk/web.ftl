@@ -80,7 +80,6 @@ web-table-eyes = Чиїми очима
 web-table-watch_link = Посилання для глядачів
 web-table-fair = Чесне перемішування
 web-table-fair_about = Це значення зафіксовано до першого ходу. Після партії повтор покаже, як його отримано і що нічого не змінювали.
-web-table-device = Цей пристрій
 web-table-leave_title = Вихід
 web-table-leave = Покинути стіл
 web-table-abandon = Перервати партію
