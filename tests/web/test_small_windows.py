@@ -120,6 +120,35 @@ def test_controls_of_the_bar_have_words_and_none_covers_another(
     assert bottom(bar) == height
 
 
+# How far each word of the bar is from the one before it, in pixels.
+APART = """() => {
+  const words = [...document.querySelectorAll('header nav .label')].map(one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  return words.slice(1).map((word, n) => word.left - words[n].right);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "cs"])
+def test_long_words_of_the_bar_keep_apart_on_a_narrow_phone(
+    visit: Invite, site: Serving, lang: str
+) -> None:
+    ann, bob = Person(site.address, "Ann"), Person(site.address, "Bob")
+    table = ann.table("isle", "me", "open")
+    bob.join(table)
+    visitor = visit(phone=True, lang=lang)
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    visitor.settled()
+    apart = visitor.page.evaluate(APART)
+    assert len(apart) == 5
+    assert min(apart) >= 4
+    assert visitor.page.evaluate(COVERED) == []
+
+
 def test_on_a_phone_on_its_side_the_table_of_fits_is_the_largest_part(
     visit: Invite, site: Serving
 ) -> None:
