@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -60,3 +62,26 @@ def test_a_cat_that_is_dropped_elsewhere_goes_back(
     # A click chooses it as ever.
     page.locator(LEGAL).first.click()
     expect(page.locator("[data-placing]")).to_be_visible()
+
+
+def test_a_cat_is_turned_both_ways_by_key_and_wheel(visit: Invite, site: Serving) -> None:
+    visitor = on_turn(visit, site, False)
+    page = visitor.page
+    page.locator(LEGAL).first.click()
+    outline = page.locator("[data-placing] .tile .edge").first
+
+    def turned(turn: Callable[[], None]) -> None:
+        before = outline.get_attribute("d")
+        turn()
+        visitor.until(lambda: outline.get_attribute("d") != before, "a turned cat")
+
+    start = outline.get_attribute("d")
+    turned(lambda: page.keyboard.press("r"))
+    by_key = outline.get_attribute("d")
+    turned(lambda: page.keyboard.press("Shift+R"))
+    expect(outline).to_have_attribute("d", str(start))
+    page.mouse.move(*middle(visitor, "[data-placing]"))
+    turned(lambda: page.mouse.wheel(0, 120))
+    expect(outline).to_have_attribute("d", str(by_key))
+    turned(lambda: page.mouse.wheel(0, -120))
+    expect(outline).to_have_attribute("d", str(start))
