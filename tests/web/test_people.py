@@ -65,7 +65,10 @@ def test_who_leaves_is_named_and_can_take_the_seat_back(
     expect(ann.page.get_by_role("complementary", name="Game log")).to_contain_text(
         "Bob left the table"
     )
-    bob.go(path)
+    # Home leads back to it.
+    at_home = bob.page.locator(f'a[href="{path}"]')
+    expect(at_home).to_contain_text("You left this table")
+    at_home.click()
     expect(bob.page.get_by_role("heading", level=1)).to_contain_text("You left this table")
     bob.click("Take my seat back")
     bob.until(lambda: bob.hello.get("seat") == 1, "the seat")

@@ -101,6 +101,8 @@ def test_a_player_takes_the_seat_back(server: Serving) -> None:
     with pytest.raises(Refused, match=r"seat\.none"):
         ann.post(path(table, "return"))
     assert ann.get(f"/api/tables/{table['id']}")["left"] == []
+    (listed,) = bob.get("/api/tables")["mine"]
+    assert (listed["id"], listed["yours"], listed["left"]) == (table["id"], [], [1])
     back = bob.post(path(table, "return"))
     assert (back["yours"], back["left"], back["seats"][1]["name"]) == ([1], [], "Bob")
     chair.at(2)

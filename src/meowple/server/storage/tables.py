@@ -12,6 +12,7 @@ from sqlalchemy import (
     Row,
     and_,
     bindparam,
+    exists,
     func,
     insert,
     select,
@@ -97,13 +98,16 @@ def rematch(connection: Connection, row: TableRow) -> str | None:
 
 
 def of_profile(connection: Connection, profile: str, most: int) -> list[TableRow]:
-    """The tables that a profile sits at or created: unfinished ones first, then the newest.
-    So finished games never push a table with a turn out of the list."""
+    """The tables that a profile sits at, created, or has left and may come back to:
+    unfinished ones first, then the newest. So finished games never push a table with a
+    turn out of the list."""
     tables, seats = schema.tables, schema.seats.c
+    left = exists().where(seats.table == tables.c.id, seats.left_by == profile)
     # A union and no OR, for which the database would scan all tables.
     mine = union(
         select(seats.table).where(seats.profile == profile),
         select(tables.c.id).where(tables.c.maker == profile),
+        select(tables.c.id).where(tables.c.status == PLAYING, left),
     )
     ended = tables.c.status.in_((OVER, ABANDONED))
     statement = (
