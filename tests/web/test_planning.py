@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.server.serving import Serving
@@ -26,7 +28,7 @@ def test_planned_tiles_wait_for_my_turn_and_nobody_else_knows(
     tiles = page.locator('[data-boat="0"] .planned')
     expect(tiles).to_have_count(2)
     # its worth: the game tells it
-    expect(plan.locator("b")).to_be_visible()
+    expect(plan.locator("b")).to_have_text(re.compile(r"\d points?$"))
     page.locator("[data-plan-undo]").click()
     expect(tiles).to_have_count(1)
     expect(page.locator("[data-plan-place]")).to_have_count(0)

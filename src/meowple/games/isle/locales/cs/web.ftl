@@ -639,6 +639,12 @@ web-isle-plan = { $n ->
     [many] V plánu { $n } dílku
    *[other] V plánu { $n } dílků
 }
+web-isle-plan-points = { $signed } { $points ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
 web-isle-plan-keep = Naplánovat sem
 web-isle-plan-place = Položit podle plánu
 web-isle-plan-undo = Zrušit poslední dílek plánu

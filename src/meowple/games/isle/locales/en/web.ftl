@@ -510,6 +510,10 @@ web-isle-plan = { $n ->
     [one] Planned: { $n } tile
    *[other] Planned: { $n } tiles
 }
+web-isle-plan-points = { $signed } { $points ->
+    [one] point
+   *[other] points
+}
 web-isle-plan-keep = Plan it here
 web-isle-plan-place = Place as planned
 web-isle-plan-undo = Remove the last planned tile

@@ -629,6 +629,12 @@ web-isle-plan = { $n ->
     [many] В плане { $n } жетонов
    *[other] В плане { $n } жетона
 }
+web-isle-plan-points = { $signed } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 web-isle-plan-keep = Запланировать здесь
 web-isle-plan-place = Положить по плану
 web-isle-plan-undo = Убрать последний жетон из плана

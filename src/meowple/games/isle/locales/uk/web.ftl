@@ -634,6 +634,12 @@ web-isle-plan = { $n ->
     [many] У плані { $n } плиток
    *[other] У плані { $n } плитки
 }
+web-isle-plan-points = { $signed } { $points ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
 web-isle-plan-keep = Запланувати тут
 web-isle-plan-place = Покласти за планом
 web-isle-plan-undo = Прибрати останню плитку з плану
