@@ -39,6 +39,7 @@ def test_a_table_shows_its_game(site: Serving) -> None:
     shown = tags(site, f"/table/{table['id']}")
     assert shown["og:title"] == "If It Fits · Meowple"
     assert shown["og:image"] == f"{site.address}/preview-fits.png"
+    assert shown["og:description"].startswith("Build boxes")
     assert not any("Ann" in value for value in shown.values())
     assert httpx.get(shown["og:image"]).content == b"picture"
 

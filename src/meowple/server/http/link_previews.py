@@ -62,4 +62,6 @@ class LinkPreviews:
 
 def _about(game: str | None, words: Texts) -> str:
     id = f"game.{game}.about"
-    return words.say(id) if game and words.knows(id) else words.say("server.about")
+    text = words.say(id) if game and words.knows(id) else words.say("server.about")
+    # On pages a game's line comes after others; here it stands alone.
+    return text[:1].upper() + text[1:]
