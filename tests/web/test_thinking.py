@@ -6,7 +6,7 @@ import json
 import re
 from random import Random
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.players import Person
 from tests.server.serving import Serving
@@ -171,3 +171,34 @@ def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
     assert violations(visitor) == []
     panel.get_by_text("as a table").click()
     expect(panel.get_by_role("table")).to_contain_text("Ann")
+
+
+def without_the_last_boat(route: Route) -> None:
+    """An analysis whose last part never comes."""
+    answer = route.fetch()
+    found = answer.json()
+    found["of"] += 1
+    route.fulfill(response=answer, json=found)
+
+
+def test_while_boats_are_packed_the_analysis_says_so_below_a_visible_bar(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("isle", "me", "random", mode="family")
+    chair = ann.chair(table, 0)
+    chair.play_on(Random("packing"))
+    chair.leave()
+    visitor = visit()
+    page = visitor.page
+    page.route(re.compile(r"/analysis\?first="), without_the_last_boat)
+    visitor.go(f"/replay/{table['id']}#3,analysis")
+    panel = page.get_by_role("complementary", name="What a tiger thinks")
+    expect(panel.get_by_text("the best way to pack each boat")).to_be_visible(
+        timeout=60_000
+    )
+    # However much there is to scroll, nothing squeezes the bar.
+    expect(panel.get_by_role("heading", name="Chances of winning")).to_be_attached()
+    bar = panel.get_by_role("progressbar").bounding_box()
+    assert bar is not None
+    assert bar["height"] > 0

@@ -368,6 +368,7 @@ web-analysis-begin = Rozebrat hru
 web-analysis-title = Co si myslí tygr
 web-analysis-thinking = Tygr prochází každý tah…
 web-analysis-progress = Kroky: { $done } z { $of }
+web-analysis-packing = Tygr hledá, jak šlo každou loď naložit nejlépe…
 web-analysis-ready = Rozbor je hotový.
 web-analysis-curve = Šance na výhru, krok za krokem
 web-analysis-axis_chance = Šance na výhru

@@ -352,6 +352,7 @@ web-analysis-begin = Analyze the game
 web-analysis-title = What a tiger thinks
 web-analysis-thinking = The tiger is looking at every move…
 web-analysis-progress = { NUMBER($done) } of { NUMBER($of) } steps
+web-analysis-packing = The tiger is looking for the best way to pack each boat…
 web-analysis-ready = The analysis is ready.
 web-analysis-curve = Chances of winning, step by step
 web-analysis-axis_chance = Chance of winning

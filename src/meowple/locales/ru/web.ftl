@@ -368,6 +368,7 @@ web-analysis-begin = Разобрать партию
 web-analysis-title = Что думает Тигр
 web-analysis-thinking = Тигр разбирает каждый ход…
 web-analysis-progress = Шагов: { $done } из { $of }
+web-analysis-packing = Тигр ищет лучшую загрузку каждого корабля…
 web-analysis-ready = Анализ готов.
 web-analysis-curve = Шансы на победу, шаг за шагом
 web-analysis-axis_chance = Шанс на победу

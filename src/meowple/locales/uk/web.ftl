@@ -368,6 +368,7 @@ web-analysis-begin = Розібрати партію
 web-analysis-title = Що думає Тигр
 web-analysis-thinking = Тигр розбирає кожен хід…
 web-analysis-progress = Кроків: { $done } з { $of }
+web-analysis-packing = Тигр шукає найкраще завантаження кожного корабля…
 web-analysis-ready = Аналіз готовий.
 web-analysis-curve = Шанси на перемогу, крок за кроком
 web-analysis-axis_chance = Шанс на перемогу
