@@ -6,6 +6,7 @@ import type { Act as Deed } from '../../../lib/recent/acts';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
 import { cardIn, type Isle, type Tile } from '../facts';
+import { passesIn } from '../passes';
 import { moved, parsePlace, turned } from '../text';
 
 export type Actor = number | 'sister';
@@ -45,6 +46,7 @@ const numbers = (found: unknown): number[] =>
 /** What players did in these events, in order. */
 export function actsOf(play: Isle, events: readonly EventMessage[]): Act[] {
   const found: Act[] = [];
+  const passes = passesIn(play, events);
   let rescue: EventMessage | null = null;
   /** The place of an event among those of its log entry. */
   let n = 0;
@@ -56,7 +58,8 @@ export function actsOf(play: Isle, events: readonly EventMessage[]): Act[] {
     if (who === null) return;
     const paid = name === PLACED && rescue?.number === event.number ? rescue : null;
     if (name === PLACED) rescue = null;
-    found.push(actOf(play, event, who, paid, n));
+    const phase = passes.get(event) ?? 'none';
+    found.push(actOf(play, event, who, paid, n, phase));
   });
   return found;
 }
@@ -72,6 +75,7 @@ function actOf(
   who: Actor,
   rescue: EventMessage | null,
   n: number,
+  phase: string,
 ): Act {
   const { args, number } = event;
   const name = rescue ? RESCUED : nameOf(event);
@@ -86,7 +90,7 @@ function actOf(
     seat: who === 'sister' ? null : who,
     name,
     mine,
-    text: words(play, mine, name, args, Math.abs(fish), tile),
+    text: words(play, mine, name, args, Math.abs(fish), tile, phase),
     tile,
     cells: tile && name !== 'drew_tile' ? cellsOf(play, tile, args.place) : [],
     cards,
@@ -102,6 +106,7 @@ function words(
   args: EventMessage['args'],
   fish: number,
   tile: Named | null,
+  phase: string,
 ): string {
   const count = (key: string) => Number(args[key] ?? 0) || 0;
   return say(mine ? `web.isle.own.${name}` : `web.isle.deed.${name}`, {
@@ -110,6 +115,7 @@ function words(
     first: count('first'),
     second: count('second'),
     fish,
+    phase,
     what: String(args.what ?? ''),
     kind: tile?.kind ?? 'none',
     text: cardIn(play, count('card'))?.text ?? '',

@@ -1,9 +1,10 @@
 /** How the log tells a game of the Isle: by days, with cards and tiles. */
 
-import { nameThen, type Play, type Story } from '../../../lib/play';
+import { isReader, nameThen, type Play, type Story } from '../../../lib/play';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
 import { cardIn, type Isle } from '../facts';
+import { isPass, passesIn } from '../passes';
 import { listed } from '../words';
 import Icon from './Icon.svelte';
 import Picture from './Picture.svelte';
@@ -42,10 +43,23 @@ function textOf(play: Isle, card: number): string | undefined {
 const quoted = (play: Isle, card: number): string =>
   say('web.isle.story.card', { text: (textOf(play, card) ?? '').replace(/\.$/, '') });
 
+/** A pass, with what it ends for the player where that can be told. */
+function passWords(event: EventMessage, play: Isle): string {
+  const phase = passesIn(play, play.log ?? []).get(event);
+  const { seat } = event.args;
+  if (!phase || typeof seat !== 'number') return event.text;
+  return say('web.isle.story.passed', {
+    name: nameThen(play, seat, event.number),
+    you: String(isReader(play, seat)),
+    phase,
+  });
+}
+
 const story: Story = {
   chapters,
   silent: ({ id }) => SILENT.includes(id),
   words(event, play) {
+    if (isPass(event)) return passWords(event, play as Isle);
     const cards = cardsOf(event);
     if (!cards.every((card) => textOf(play as Isle, card))) return event.text;
     const { seat } = event.args;

@@ -51,6 +51,16 @@ web-isle-gain-none = Sem se vejde; skóre se nezmění.
 
 # A card in a line of the log, by what it does.
 web-isle-story-card = „{ $text }“
+web-isle-story-passed = { $you ->
+    [true] { $phase ->
+        [finds] Pasujete: dnes už další objevy neberete.
+       *[rescue] Pasujete: dnes už další kočky nezachraňujete.
+    }
+   *[false] { $phase ->
+        [finds] { $name } pasuje: dnes už další objevy nebere.
+       *[rescue] { $name } pasuje: dnes už další kočky nezachraňuje.
+    }
+}
 ## End of the boat
 
 ## The table around the boat
@@ -446,7 +456,11 @@ web-isle-deed-rescued = zachraňuje tuto kočku za { $fish } { $fish ->
 }
 web-isle-deed-drew_tile = tahá z pytlíku tento dílek
 web-isle-deed-declined = nebere žádný poklad
-web-isle-deed-passed = pasuje
+web-isle-deed-passed = { $phase ->
+    [rescue] pasuje: další kočky nezachraňuje
+    [finds] pasuje: další objevy nebere
+   *[none] pasuje
+}
 web-isle-deed-find = hraje kartu a bere si { $what ->
     [oshax] oshaxe
     [rare] zlatý poklad
@@ -531,7 +545,11 @@ web-isle-own-rescued = Zachraňujete tuto kočku za { $fish } { $fish ->
 }
 web-isle-own-drew_tile = Taháte z pytlíku tento dílek
 web-isle-own-declined = Neberete žádný poklad
-web-isle-own-passed = Pasujete
+web-isle-own-passed = { $phase ->
+    [rescue] Pasujete: další kočky nezachraňujete
+    [finds] Pasujete: další objevy neberete
+   *[none] Pasujete
+}
 web-isle-own-find = Hrajete kartu a berete si { $what ->
     [oshax] oshaxe
     [rare] zlatý poklad

@@ -41,6 +41,16 @@ web-isle-gain-none = It fits here. Your score stays the same.
 
 # A card in a line of the log, by what it does.
 web-isle-story-card = “{ $text }”
+web-isle-story-passed = { $you ->
+    [true] { $phase ->
+        [finds] You pass: no more finds today.
+       *[rescue] You pass: no more rescues today.
+    }
+   *[false] { $phase ->
+        [finds] { $name } passes: no more finds today.
+       *[rescue] { $name } passes: no more rescues today.
+    }
+}
 ## End of the boat
 
 ## The table around the boat
@@ -350,7 +360,11 @@ web-isle-deed-placed = placed this { $kind ->
 web-isle-deed-rescued = rescued this cat for { $fish } fish
 web-isle-deed-drew_tile = drew this tile from the bag
 web-isle-deed-declined = took no treasure
-web-isle-deed-passed = passed
+web-isle-deed-passed = { $phase ->
+    [rescue] passed: no more rescues
+    [finds] passed: no more finds
+   *[none] passed
+}
 web-isle-deed-find = played a card for { $what ->
     [oshax] an oshax
     [rare] a rare treasure
@@ -410,7 +424,11 @@ web-isle-own-placed = You placed this { $kind ->
 web-isle-own-rescued = You rescued this cat for { $fish } fish
 web-isle-own-drew_tile = You drew this tile from the bag
 web-isle-own-declined = You took no treasure
-web-isle-own-passed = You passed
+web-isle-own-passed = { $phase ->
+    [rescue] You passed: no more rescues
+    [finds] You passed: no more finds
+   *[none] You passed
+}
 web-isle-own-find = You played a card for { $what ->
     [oshax] an oshax
     [rare] a rare treasure

@@ -51,6 +51,16 @@ web-isle-gain-none = Сюда помещается; счёт не изменит
 
 # A card in a line of the log, by what it does.
 web-isle-story-card = «{ $text }»
+web-isle-story-passed = { $you ->
+    [true] { $phase ->
+        [finds] Вы пропускаете ход: находок сегодня больше не берёте.
+       *[rescue] Вы пропускаете ход: кошек сегодня больше не спасаете.
+    }
+   *[false] { $phase ->
+        [finds] { $name } пропускает ход: находок сегодня больше не берёт.
+       *[rescue] { $name } пропускает ход: кошек сегодня больше не спасает.
+    }
+}
 ## End of the boat
 
 ## The table around the boat
@@ -437,7 +447,11 @@ web-isle-deed-rescued = спасает эту кошку за { $fish } { $fish 
 }
 web-isle-deed-drew_tile = достаёт этот жетон из мешочка
 web-isle-deed-declined = не берёт сокровище
-web-isle-deed-passed = пропускает ход
+web-isle-deed-passed = { $phase ->
+    [rescue] пропускает ход: кошек больше не спасает
+    [finds] пропускает ход: находок больше не берёт
+   *[none] пропускает ход
+}
 web-isle-deed-find = играет карту и берёт { $what ->
     [oshax] ошакса
     [rare] редкое сокровище
@@ -521,7 +535,11 @@ web-isle-own-rescued = Вы спасаете эту кошку за { $fish } { 
 }
 web-isle-own-drew_tile = Вы достаёте этот жетон из мешочка
 web-isle-own-declined = Вы не берёте сокровище
-web-isle-own-passed = Вы пропускаете ход
+web-isle-own-passed = { $phase ->
+    [rescue] Вы пропускаете ход: кошек больше не спасаете
+    [finds] Вы пропускаете ход: находок больше не берёте
+   *[none] Вы пропускаете ход
+}
 web-isle-own-find = Вы играете карту и берёте { $what ->
     [oshax] ошакса
     [rare] редкое сокровище

@@ -51,6 +51,16 @@ web-isle-gain-none = Сюди вміщується; рахунок не змін
 
 # A card in a line of the log, by what it does.
 web-isle-story-card = «{ $text }»
+web-isle-story-passed = { $you ->
+    [true] { $phase ->
+        [finds] Ви пасуєте: знахідок сьогодні більше не берете.
+       *[rescue] Ви пасуєте: котів сьогодні більше не рятуєте.
+    }
+   *[false] { $phase ->
+        [finds] { $name } пасує: знахідок сьогодні більше не бере.
+       *[rescue] { $name } пасує: котів сьогодні більше не рятує.
+    }
+}
 ## End of the boat
 
 ## The table around the boat
@@ -442,7 +452,11 @@ web-isle-deed-rescued = рятує цього кота за { $fish } { $fish ->
 }
 web-isle-deed-drew_tile = дістає цю плитку з мішечка
 web-isle-deed-declined = не бере скарбу
-web-isle-deed-passed = пасує
+web-isle-deed-passed = { $phase ->
+    [rescue] пасує: котів більше не рятує
+    [finds] пасує: знахідок більше не бере
+   *[none] пасує
+}
 web-isle-deed-find = розігрує карту й бере { $what ->
     [oshax] ошакса
     [rare] рідкісний скарб
@@ -526,7 +540,11 @@ web-isle-own-rescued = Ви рятуєте цього кота за { $fish } { 
 }
 web-isle-own-drew_tile = Ви дістаєте цю плитку з мішечка
 web-isle-own-declined = Ви не берете скарбу
-web-isle-own-passed = Ви пасуєте
+web-isle-own-passed = { $phase ->
+    [rescue] Ви пасуєте: котів більше не рятуєте
+    [finds] Ви пасуєте: знахідок більше не берете
+   *[none] Ви пасуєте
+}
 web-isle-own-find = Ви розігруєте карту й берете { $what ->
     [oshax] ошакса
     [rare] рідкісний скарб
