@@ -115,7 +115,7 @@ seats = Table(
     # The figure that was chosen for the seat.
     Column("figure", String(40), nullable=True),
     # The profile that has left the seat to a bot and may take it back.
-    Column("left_by", String(16), nullable=True),
+    Column("left_by", String(16), nullable=True, index=True),
 )
 
 # The last time that a player was connected to a table, or since when, and the process.

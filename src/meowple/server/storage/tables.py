@@ -12,7 +12,6 @@ from sqlalchemy import (
     Row,
     and_,
     bindparam,
-    exists,
     func,
     insert,
     select,
@@ -102,12 +101,12 @@ def of_profile(connection: Connection, profile: str, most: int) -> list[TableRow
     unfinished ones first, then the newest. So finished games never push a table with a
     turn out of the list."""
     tables, seats = schema.tables, schema.seats.c
-    left = exists().where(seats.table == tables.c.id, seats.left_by == profile)
+    left = select(seats.table).join(tables).where(seats.left_by == profile)
     # A union and no OR, for which the database would scan all tables.
     mine = union(
         select(seats.table).where(seats.profile == profile),
         select(tables.c.id).where(tables.c.maker == profile),
-        select(tables.c.id).where(tables.c.status == PLAYING, left),
+        left.where(tables.c.status == PLAYING),
     )
     ended = tables.c.status.in_((OVER, ABANDONED))
     statement = (

@@ -37,7 +37,7 @@ from meowple.server.storage.migrations import (
     v7_figures,
     v8_hall_of_fame,
     v9_people,
-    v10_rivals,
+    v10_rivals_and_leavers,
 )
 
 Step = Callable[[Connection], None]
@@ -53,7 +53,7 @@ STEPS: Sequence[Step] = (
     v7_figures.upgrade,
     v8_hall_of_fame.upgrade,
     v9_people.upgrade,
-    v10_rivals.upgrade,
+    v10_rivals_and_leavers.upgrade,
 )
 
 # The version that `schema` describes.
