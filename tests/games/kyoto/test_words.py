@@ -94,20 +94,22 @@ def test_what_an_owner_adds_is_called_by_its_id() -> None:
             "check",
             {"paw": "dog6", "skill": "agility", "die": "X", "value": 2, "target": 6,
              "good": 1, "cases": 6, "success": False, "learned": 2},
-            "Seat 0 vs. guard dog 6 (1 in 6): rolls X + agility 2, needs 6: "
-            "failed, agility +2.",
+            "Seat 0 tries to get past guard dog 6 and fails: a roll of X plus agility 2, "
+            "needing 6 (chance 1 in 6); agility +2.",
         ),
         (
             "check",
             {"paw": "bike", "skill": "agility", "die": "1", "value": 8, "target": 12,
              "good": 2, "cases": 6, "success": False, "learned": 0},
-            "Seat 0 vs. a bike (2 in 6): rolls 1 + agility 8, needs 12: failed.",
+            "Seat 0 tries to dodge a bike and fails: a roll of 1 plus agility 8, "
+            "needing 12 (chance 2 in 6).",
         ),
         (
             "check",
             {"paw": "bug4", "skill": "hunt", "die": "3", "value": 1, "target": 4,
              "good": 3, "cases": 6, "success": True, "learned": 0},
-            "Seat 0 vs. bug 4 (3 in 6): rolls 3 + hunt 1, needs 4: passed.",
+            "Seat 0 tries to hunt bug 4 and succeeds: a roll of 3 plus hunt 1, "
+            "needing 4 (chance 3 in 6).",
         ),
         (
             "fought",

@@ -233,9 +233,9 @@ def test_what_happens_is_told_by_the_names_of_the_players(server: Serving) -> No
     number = chair.act(chair.state["actions"][0])
     event = chair.state["events"][0]
     assert event["args"]["seat"] == first
-    assert event["text"].startswith("You move")
+    assert event["text"].startswith("You take a step")
     told = other.at(number)["events"][0]["text"]
-    assert told.startswith(f"{names[first]} moves")
+    assert told.startswith(f"{names[first]} takes a step")
     chair.send("words")
     assert f"Current player: {names[first]} (you)." in chair.next("words")["lines"]
 

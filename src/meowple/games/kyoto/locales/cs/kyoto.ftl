@@ -84,16 +84,21 @@ event-kyoto-done = { $seat } končí tah.
 event-kyoto-bikes = Karta bicyklů: fialový ujede { $purple }, tyrkysový { $turquoise }.
 event-kyoto-cards_shuffled = Všechny karty bicyklů jsou použité a znovu se míchají.
 event-kyoto-turned_up = Odkrývá se tlapka: { kyoto-paw }.
-event-kyoto-check = { $seat }: zkouška ({ $paw ->
-    [bike] bicykl
-   *[other] { kyoto-paw }
-}), šance { $good } z { $cases }: hod { $die }, { kyoto-skill } { $value }, cílová hodnota { $target }: { $success ->
+event-kyoto-check = { $seat } { $paw ->
+    [bike] uhýbá bicyklu
+   *[other] { $skill ->
+        [hunt] loví
+        [friendship] chce se spřátelit
+        [fight] bojuje
+       *[agility] spoléhá na mrštnost
+    } ({ kyoto-paw })
+}: { $success ->
     [true] úspěch
-   *[false] { $learned ->
-        [0] neúspěch
-       *[other] neúspěch, { kyoto-skill } +{ $learned }
-    }
-}.
+   *[false] neúspěch
+}. Hod { $die }, { kyoto-skill } { $value }, potřeba { $target }; šance { $good } z { $cases }{ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 event-kyoto-passed = { $seat } nebojuje.
 event-kyoto-fought = Útok: { $seat }, obrana: { $attacked }, šance { $good } z { $cases }, kostky { $dice }, boj { $values }; vítězství: { $winner }{ $learned ->
     [0] .

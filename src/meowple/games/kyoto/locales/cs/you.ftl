@@ -3,18 +3,21 @@
 
 you-kyoto-step = Jdete dál{ kyoto-to }.
 you-kyoto-done = Končíte tah.
-you-kyoto-check =
-    Vaše zkouška ({ $paw ->
-        [bike] bicykl
-       *[other] { kyoto-paw }
-    }), šance { $good } z { $cases }: hod { $die }, { kyoto-skill } { $value }, cílová hodnota { $target }: { $success ->
-        [true] úspěch
-       *[false]
-            { $learned ->
-                [0] neúspěch
-               *[other] neúspěch, { kyoto-skill } +{ $learned }
-            }
-    }.
+you-kyoto-check = { $paw ->
+    [bike] Uhýbáte bicyklu
+   *[other] { $skill ->
+        [hunt] Lovíte
+        [friendship] Chcete se spřátelit
+        [fight] Bojujete
+       *[agility] Spoléháte na mrštnost
+    } ({ kyoto-paw })
+}: { $success ->
+    [true] úspěch
+   *[false] neúspěch
+}. Hod { $die }, { kyoto-skill } { $value }, potřeba { $target }; šance { $good } z { $cases }{ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 you-kyoto-passed = Nebojujete.
 you-kyoto-runs = Vaše kotě prchá{ kyoto-to }.
 you-kyoto-paw_moved = Přesouváte tlapku{ kyoto-to }: { kyoto-paw }.

@@ -77,21 +77,29 @@ kyoto-count_medals = { $medals ->
 ## What happens
 
 event-kyoto-kitten = { $seat } plays { kyoto-kitten }.
-event-kyoto-step = { $seat } moves{ kyoto-to }.
+event-kyoto-step = { $seat } takes a step{ kyoto-to }.
 event-kyoto-done = { $seat } ends the turn.
 event-kyoto-bikes = Bike card: purple rides { $purple }, turquoise { $turquoise }.
 event-kyoto-cards_shuffled = The bike cards have run out and are reshuffled.
 event-kyoto-turned_up = A paw is turned over: { kyoto-paw }.
-event-kyoto-check = { $seat } vs. { $paw ->
-    [bike] a bike
-   *[other] { kyoto-paw }
-} ({ $good } in { $cases }): rolls { $die } + { kyoto-skill } { $value }, needs { $target }: { $success ->
-    [true] passed
-   *[false] { $learned ->
-        [0] failed
-       *[other] failed, { kyoto-skill } +{ $learned }
+event-kyoto-check = { $seat } tries to { $paw ->
+    [bike] dodge a bike
+   *[other] { $skill ->
+        [hunt] hunt { kyoto-paw }
+        [friendship] befriend { kyoto-paw }
+        [fight] fight { kyoto-paw }
+       *[agility] { $paw ->
+            [sakura] climb a sakura tree
+           *[other] get past { kyoto-paw }
+        }
     }
-}.
+} and { $success ->
+    [true] succeeds
+   *[false] fails
+}: a roll of { $die } plus { kyoto-skill } { $value }, needing { $target } (chance { $good } in { $cases }){ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 event-kyoto-passed = { $seat } doesn’t fight.
 event-kyoto-fought = { $seat } attacks { $attacked } ({ $good } in { $cases }): dice { $dice }, fight { $values }. Winner: { $winner }{ $learned ->
     [0] .

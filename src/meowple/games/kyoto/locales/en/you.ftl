@@ -1,20 +1,26 @@
 # Events in which the reader is the one who acts: `you-` instead of `event-`. An event
 # without such a message names the reader like everyone else.
 
-you-kyoto-step = You move{ kyoto-to }.
+you-kyoto-step = You take a step{ kyoto-to }.
 you-kyoto-done = You end your turn.
-you-kyoto-check =
-    You vs. { $paw ->
-        [bike] a bike
-       *[other] { kyoto-paw }
-    } ({ $good } in { $cases }): you roll { $die } + { kyoto-skill } { $value }, need { $target }: { $success ->
-        [true] passed
-       *[false]
-            { $learned ->
-                [0] failed
-               *[other] failed, { kyoto-skill } +{ $learned }
-            }
-    }.
+you-kyoto-check = You try to { $paw ->
+    [bike] dodge a bike
+   *[other] { $skill ->
+        [hunt] hunt { kyoto-paw }
+        [friendship] befriend { kyoto-paw }
+        [fight] fight { kyoto-paw }
+       *[agility] { $paw ->
+            [sakura] climb a sakura tree
+           *[other] get past { kyoto-paw }
+        }
+    }
+} and { $success ->
+    [true] succeed
+   *[false] fail
+}: a roll of { $die } plus { kyoto-skill } { $value }, needing { $target } (chance { $good } in { $cases }){ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 you-kyoto-passed = You don’t fight.
 you-kyoto-runs = Your kitten flees{ kyoto-to }.
 you-kyoto-paw_moved = You move { kyoto-paw } away{ kyoto-to }.

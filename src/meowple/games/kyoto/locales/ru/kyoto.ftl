@@ -84,16 +84,21 @@ event-kyoto-done = { $seat } заканчивает ход.
 event-kyoto-bikes = Карта велосипедов: фиолетовый едет на { $purple }, бирюзовый — на { $turquoise }.
 event-kyoto-cards_shuffled = Карты велосипедов закончились, их перемешали заново.
 event-kyoto-turned_up = Открывается лапка: { kyoto-paw }.
-event-kyoto-check = { $seat }, проверка навыка ({ $paw ->
-    [bike] велосипед
-   *[other] { kyoto-paw }
-}), шансы { $good } из { $cases }: на кубике { $die }, { kyoto-skill } { $value }, цель { $target }: { $success ->
+event-kyoto-check = { $seat } { $paw ->
+    [bike] уворачивается от велосипеда
+   *[other] { $skill ->
+        [hunt] охотится
+        [friendship] пытается подружиться
+        [fight] сражается
+       *[agility] полагается на ловкость
+    } ({ kyoto-paw })
+}: { $success ->
     [true] успех
-   *[false] { $learned ->
-        [0] неудача
-       *[other] неудача, { kyoto-skill } +{ $learned }
-    }
-}.
+   *[false] неудача
+}. На кубике { $die }, { kyoto-skill } { $value }, нужно { $target }; шансы { $good } из { $cases }{ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 event-kyoto-passed = { $seat } не сражается.
 event-kyoto-fought = Нападает { $seat }, защищается { $attacked }; шансы { $good } из { $cases }, на кубиках { $dice }, сражение { $values }; побеждает { $winner }{ $learned ->
     [0] .

@@ -3,18 +3,21 @@
 
 you-kyoto-step = Вы идёте дальше{ kyoto-to }.
 you-kyoto-done = Вы заканчиваете ход.
-you-kyoto-check =
-    Ваша проверка навыка ({ $paw ->
-        [bike] велосипед
-       *[other] { kyoto-paw }
-    }), шансы { $good } из { $cases }: на кубике { $die }, { kyoto-skill } { $value }, цель { $target }: { $success ->
-        [true] успех
-       *[false]
-            { $learned ->
-                [0] неудача
-               *[other] неудача, { kyoto-skill } +{ $learned }
-            }
-    }.
+you-kyoto-check = Вы { $paw ->
+    [bike] уворачиваетесь от велосипеда
+   *[other] { $skill ->
+        [hunt] охотитесь
+        [friendship] пытаетесь подружиться
+        [fight] сражаетесь
+       *[agility] полагаетесь на ловкость
+    } ({ kyoto-paw })
+}: { $success ->
+    [true] успех
+   *[false] неудача
+}. На кубике { $die }, { kyoto-skill } { $value }, нужно { $target }; шансы { $good } из { $cases }{ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 you-kyoto-passed = Вы не сражаетесь.
 you-kyoto-runs = Ваш котик убегает в панике{ kyoto-to }.
 you-kyoto-paw_moved = Вы передвигаете лапку{ kyoto-to }: { kyoto-paw }.

@@ -84,16 +84,21 @@ event-kyoto-done = { $seat } закінчує хід.
 event-kyoto-bikes = Карта велосипедів: фіолетовий їде на { $purple }, бірюзовий — на { $turquoise }.
 event-kyoto-cards_shuffled = Карти велосипедів скінчилися, їх перемішано знову.
 event-kyoto-turned_up = Відкривається лапка: { kyoto-paw }.
-event-kyoto-check = { $seat }, перевірка навички ({ $paw ->
-    [bike] велосипед
-   *[other] { kyoto-paw }
-}), шанси { $good } із { $cases }: на кубику { $die }, { kyoto-skill } { $value }, ціль { $target }: { $success ->
+event-kyoto-check = { $seat } { $paw ->
+    [bike] ухиляється від велосипеда
+   *[other] { $skill ->
+        [hunt] полює
+        [friendship] намагається подружитися
+        [fight] б’ється
+       *[agility] покладається на спритність
+    } ({ kyoto-paw })
+}: { $success ->
     [true] успіх
-   *[false] { $learned ->
-        [0] невдача
-       *[other] невдача, { kyoto-skill } +{ $learned }
-    }
-}.
+   *[false] невдача
+}. На кубику { $die }, { kyoto-skill } { $value }, потрібно { $target }; шанси { $good } із { $cases }{ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 event-kyoto-passed = { $seat } не б’ється.
 event-kyoto-fought = { $seat } нападає, { $attacked } захищається; шанси { $good } із { $cases }, на кубиках { $dice }, бій { $values }; перемагає { $winner }{ $learned ->
     [0] .

@@ -3,18 +3,21 @@
 
 you-kyoto-step = Ви йдете далі{ kyoto-to }.
 you-kyoto-done = Ви закінчуєте хід.
-you-kyoto-check =
-    Ваша перевірка навички ({ $paw ->
-        [bike] велосипед
-       *[other] { kyoto-paw }
-    }), шанси { $good } із { $cases }: на кубику { $die }, { kyoto-skill } { $value }, ціль { $target }: { $success ->
-        [true] успіх
-       *[false]
-            { $learned ->
-                [0] невдача
-               *[other] невдача, { kyoto-skill } +{ $learned }
-            }
-    }.
+you-kyoto-check = Ви { $paw ->
+    [bike] ухиляєтеся від велосипеда
+   *[other] { $skill ->
+        [hunt] полюєте
+        [friendship] намагаєтеся подружитися
+        [fight] б’єтеся
+       *[agility] покладаєтеся на спритність
+    } ({ kyoto-paw })
+}: { $success ->
+    [true] успіх
+   *[false] невдача
+}. На кубику { $die }, { kyoto-skill } { $value }, потрібно { $target }; шанси { $good } із { $cases }{ $learned ->
+    [0] .
+   *[other] ; { kyoto-skill } +{ $learned }.
+}
 you-kyoto-passed = Ви не б’єтеся.
 you-kyoto-runs = Ваш котик тікає в паніці{ kyoto-to }.
 you-kyoto-paw_moved = Ви пересуваєте лапку{ kyoto-to }: { kyoto-paw }.
