@@ -5,7 +5,15 @@ from __future__ import annotations
 from meowple.games.kyoto.game import GAME
 from meowple.games.kyoto.rules.board import INSIDE, OUTSIDE
 from meowple.games.kyoto.rules.state import KyotoState
-from tests.games.kyoto.tables import befriended, honour, table, texts, won
+from tests.games.kyoto.tables import (
+    able,
+    answer,
+    befriended,
+    honour,
+    table,
+    texts,
+    won,
+)
 from tests.games.saying import say
 
 
@@ -19,8 +27,11 @@ def reasons(state: KyotoState, seat: int = 0) -> dict[str, str]:
 
 
 def tried(state: KyotoState) -> dict[str, str]:
-    """The same, without ways to go."""
-    return {line: said for line, said in reasons(state).items() if "step" not in line}
+    """The same, without ways to go and to end the turn."""
+    skipped = ("step", "done")
+    return {
+        line: said for line, said in reasons(state).items() if not line.startswith(skipped)
+    }
 
 
 def told(state: KyotoState, line: str) -> str:
@@ -69,10 +80,9 @@ def test_a_kitten_is_attacked_and_fight_is_raised_for_a_medal() -> None:
     assert told(state, "attack 1") == told(state, "raise fight") == ""
 
 
-def test_a_look_is_secret_and_a_pass_needs_no_reason() -> None:
+def test_a_look_is_secret() -> None:
     state = table("down bug4 1,3", at="1,2")
     assert told(state, "look 1,3") == "Only you will know what’s there."
-    assert told(state, "pass") == ""
 
 
 def test_crossing_the_road_earns_a_medal_on_its_other_side() -> None:
@@ -119,5 +129,56 @@ def test_a_medal_that_the_seat_has_is_no_reason() -> None:
 
 def test_a_medal_that_is_due_at_the_end_of_the_turn_is_no_reason() -> None:
     state = table("bug4 1,1", "down bug4 1,3", at="1,2")
-    state.due[0] = ~0
-    assert reasons(state) == {}
+    state.due[0] = 2**7 - 1
+    assert list(reasons(state)) == ["done"]
+
+
+def test_the_end_of_a_turn_brings_medals_that_are_due() -> None:
+    state = table("bug4 1,2", at="1,2")
+    cross = next(bit for bit in range(7) if state.scenario.medal(1 << bit) == "cross_road")
+    state.due[0] = 1 << cross
+    end = "You take a medal at the end of the turn: Cross the road."
+    assert told(state, "done") == end
+
+
+def test_who_ends_the_turn_risks_no_roll() -> None:
+    safe = "Nothing more can go wrong this turn."
+    # A check, a kitten, a red paw, an unknown paw and the road can go wrong.
+    assert told(table("bug4 1,2", at="1,2"), "done") == safe
+    assert told(table(at="1,2 1,2"), "done") == safe
+    assert told(table("dog6 1,3", at="1,2"), "done") == safe
+    assert told(table("down bug4 1,3", at="1,2"), "done") == safe
+    assert told(table(at="3,1"), "done") == safe
+    # A plain step can't.
+    assert told(table("bug4 1,3", at="1,2"), "done") == ""
+
+
+def test_to_stop_looking_or_raising_needs_no_reason() -> None:
+    state = table("sakura 1,2", "down bug4 1,3", "down bug5 1,1", at="1,2")
+    answer(state, 0, "agility sakura", dice="4")
+    assert "done" in texts(state, 0)
+    assert told(state, "done") == ""
+
+
+def test_a_kitten_that_would_rather_lose_lets_the_other_pass() -> None:
+    weaker = "You’d more likely lose the fight: the chance to win is "
+    state = table(at="1,1 1,2")
+    able(state, 1, fight=4)
+    answer(state, 0, "step 1,2")
+    assert texts(state, 0) == ["attack 1", "pass"]
+    assert told(state, "pass").startswith(weaker)
+    # The one that was let pass is stronger, and has no such reason.
+    answer(state, 0, "pass")
+    assert GAME.reason(state, 1, GAME.parse("pass"), say) == ""
+    able(state, 0, fight=8)
+    assert GAME.reason(state, 1, GAME.parse("pass"), say).startswith(weaker)
+
+
+def test_a_kitten_that_could_win_still_keeps_its_turn_by_not_fighting() -> None:
+    state = table(at="1,1 1,2")
+    answer(state, 0, "step 1,2")
+    assert told(state, "pass") == "A fight would end your turn."
+
+
+def test_a_pass_that_nobody_asked_for_needs_no_reason() -> None:
+    assert told(table(at="1,2"), "pass") == ""

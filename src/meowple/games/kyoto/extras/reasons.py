@@ -1,19 +1,34 @@
 """Reasons for an action in Kyoto no Neko, in words: the medal it can bring, what success
-fills, and where a step leads."""
+fills, where a step leads, and what is spared by leaving it at that."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
-from meowple.games.kyoto.rules.actions import Attack, Flee, Look, Raise, Step, Try
+from meowple.games.kyoto.rules.actions import (
+    Attack,
+    Done,
+    Flee,
+    Look,
+    Pass,
+    Raise,
+    Step,
+    Try,
+)
 from meowple.games.kyoto.rules.board import ON_ROAD
+from meowple.games.kyoto.rules.checks.arrival import Attacked, Meet, kittens_with
 from meowple.games.kyoto.rules.checks.checks import succeed
 from meowple.games.kyoto.rules.paws.paw import AGILITY, FIGHT, FRIENDSHIP, SKILLS
 from meowple.games.kyoto.rules.scenarios.scenario import MISSIONS
 from meowple.games.kyoto.rules.state import KyotoState
+from meowple.games.kyoto.rules.turns.turn import Turn
 from meowple.kernel.frame import Action
 from meowple.kernel.optional_verbs import Say
 from meowple.kernel.toolbox.bitboards import each_bit
+
+# With a lower chance a fight is rather lost than won.
+_EVEN = Fraction(1, 2)
 
 
 def reason(state: KyotoState, seat: int, action: Action, say: Say) -> str:
@@ -31,6 +46,10 @@ def reason(state: KyotoState, seat: int, action: Action, say: Say) -> str:
             return say("kyoto.reason.look")
         case Step() | Flee():
             return _stepped(state, seat, state.board.index[action.to], say)
+        case Done():
+            return _ended(state, seat, say)
+        case Pass():
+            return _let_pass(state, seat, say)
     return ""
 
 
@@ -49,6 +68,43 @@ def _tried(state: KyotoState, seat: int, action: Try, say: Say) -> str:
         looks = state.box.paws[state.box.index[action.paw]].looks
         return say("kyoto.reason.looks") if looks else ""
     return say("kyoto.reason.house" if skill == FRIENDSHIP else "kyoto.reason.track")
+
+
+def _ended(state: KyotoState, seat: int, say: Say) -> str:
+    """The medals that the end of the turn brings, or that no die is rolled any more."""
+    turn = state.stack[-1]
+    if not isinstance(turn, Turn):
+        return ""
+    if due := state.due[seat] & ~state.medals[seat]:
+        return _named(state, "kyoto.reason.ends", due, say)
+    risky = any(_risks(state, action) for action in turn.legal(state, seat))
+    return say("kyoto.reason.rest") if risky else ""
+
+
+def _risks(state: KyotoState, action: Action) -> bool:
+    """Whether the die may have to be rolled: for a check, a fight, bikes or a red paw."""
+    if not isinstance(action, Step):
+        return isinstance(action, Try | Attack)
+    to = state.board.index[action.to]
+    red = any(state.box.reds[paw] for paw in state.up[to])
+    return bool(red or state.down >> to & 1 or state.board.sides[to] == ON_ROAD)
+
+
+def _let_pass(state: KyotoState, seat: int, say: Say) -> str:
+    """Why a kitten does not fight: it would rather lose, or has more to do this turn."""
+    asking = state.stack[-1]
+    if isinstance(asking, Meet):
+        others = kittens_with(state, seat)
+    elif isinstance(asking, Attacked):
+        others = [state.seat]
+    else:
+        return ""
+    own = state.skills[seat][FIGHT]
+    best = max(state.die.fight(own, state.skills[other][FIGHT]) for other in others)
+    if best < _EVEN:
+        good, cases = best.numerator, best.denominator
+        return say("kyoto.reason.weaker", good=good, cases=cases)
+    return say("kyoto.reason.action") if isinstance(asking, Meet) else ""
 
 
 def _needing(state: KyotoState, seat: int, skill: int) -> int:

@@ -513,6 +513,10 @@ kyoto-reason-turns = Tam otočíte neznámou tlapku.
 kyoto-reason-looks = Po úspěchu si prohlédnete tlapky ležící lícem dolů.
 kyoto-reason-unseen = Cestou k neznámé tlapce.
 kyoto-reason-way = Cestou k medaili: { $medals }.
+kyoto-reason-ends = Na konci tahu získáte medaili: { $medals }.
+kyoto-reason-rest = V tomto tahu už nic neriskujete.
+kyoto-reason-weaker = Boj byste spíš prohráli: šance vyhrát je { $good } z { $cases }.
+kyoto-reason-action = Boj by ukončil váš tah.
 
 ## O co hráč svou odpovědí přijde
 

@@ -475,6 +475,10 @@ kyoto-reason-turns = There’s an unknown paw to turn over there.
 kyoto-reason-looks = Success lets you look at face-down paws.
 kyoto-reason-unseen = On the way to an unknown paw.
 kyoto-reason-way = On the way to a medal: { $medals }.
+kyoto-reason-ends = You take a medal at the end of the turn: { $medals }.
+kyoto-reason-rest = Nothing more can go wrong this turn.
+kyoto-reason-weaker = You’d more likely lose the fight: the chance to win is { $good } in { $cases }.
+kyoto-reason-action = A fight would end your turn.
 
 ## What an answer would give up
 

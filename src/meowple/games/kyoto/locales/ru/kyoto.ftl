@@ -499,6 +499,10 @@ kyoto-reason-turns = Там можно перевернуть незнакому
 kyoto-reason-looks = Успех позволит посмотреть лапки, лежащие лицом вниз.
 kyoto-reason-unseen = По пути к незнакомой лапке.
 kyoto-reason-way = По пути к медали: { $medals }.
+kyoto-reason-ends = В конце хода вы получите медаль: { $medals }.
+kyoto-reason-rest = В этот ход вы больше ничем не рискуете.
+kyoto-reason-weaker = Сражение вы скорее проиграете: шансы победить { $good } из { $cases }.
+kyoto-reason-action = Сражение завершило бы ваш ход.
 
 ## От чего отказывается игрок
 

@@ -499,6 +499,10 @@ kyoto-reason-turns = Там можна перевернути незнайому
 kyoto-reason-looks = Успіх дасть змогу подивитися лапки, що лежать долілиць.
 kyoto-reason-unseen = Дорогою до незнайомої лапки.
 kyoto-reason-way = Дорогою до медалі: { $medals }.
+kyoto-reason-ends = Наприкінці ходу ви отримаєте медаль: { $medals }.
+kyoto-reason-rest = Цього ходу ви більше нічим не ризикуєте.
+kyoto-reason-weaker = Бій ви радше програєте: шанси перемогти { $good } із { $cases }.
+kyoto-reason-action = Бій завершив би ваш хід.
 
 ## Від чого відмовляється гравець
 
