@@ -9,6 +9,7 @@ from tests.games.kyoto.tables import (
     able,
     answer,
     befriended,
+    begin,
     honour,
     table,
     texts,
@@ -182,3 +183,7 @@ def test_a_kitten_that_could_win_still_keeps_its_turn_by_not_fighting() -> None:
 
 def test_a_pass_that_nobody_asked_for_needs_no_reason() -> None:
     assert told(table(at="1,2"), "pass") == ""
+
+
+def test_nothing_speaks_for_one_kitten_rather_than_another() -> None:
+    assert told(begin(), "kitten momo") == ""
