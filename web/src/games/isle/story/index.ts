@@ -1,6 +1,6 @@
 /** How the log tells a game of the Isle: by days, with cards and tiles. */
 
-import { isReader, nameThen, type Play, type Story } from '../../../lib/play';
+import { byReader, nameThen, type Play, type Story } from '../../../lib/play';
 import { say } from '../../../lib/texts.svelte';
 import type { EventMessage } from '../../../lib/types';
 import { cardIn, type Isle } from '../facts';
@@ -50,7 +50,7 @@ function passWords(event: EventMessage, play: Isle): string {
   if (!phase || typeof seat !== 'number') return event.text;
   return say('web.isle.story.passed', {
     name: nameThen(play, seat, event.number),
-    you: String(isReader(play, seat)),
+    you: String(byReader(play, seat, event.number)),
     phase,
   });
 }
