@@ -51,7 +51,7 @@ def test_two_browsers_play_a_whole_game_by_an_invite_link(visit: Invite) -> None
     by_turns([host, guest], "by link")
     for visitor in (host, guest):
         last = visitor.page.get_by_role("dialog", name="Final score")
-        expect(last).to_contain_text("Mia")
+        expect(last).to_contain_text("Mia" if visitor is host else "You")
     assert "seat=" not in guest.page.url
 
 
@@ -142,7 +142,10 @@ def test_at_one_screen_a_curtain_hides_every_hand_from_the_next_player(
     for _ in one_by_one(chairs, chance):
         pass
     visitor.until(lambda: is_over(visitor), "the end")
-    expect(visitor.page.get_by_role("dialog", name="Final score")).to_contain_text("Mia")
+    last = visitor.page.get_by_role("dialog", name="Final score")
+    expect(last).to_contain_text("Mia")
+    # All read it: nobody is "you".
+    expect(last).not_to_contain_text("You")
 
 
 def test_a_curtain_tells_what_happened_as_a_spectator_knows_it(
