@@ -96,6 +96,20 @@ def test_a_seat_may_see_how_the_table_would_be_after_its_action(server: Serving)
     assert other.next("error", "preview")["error"]["id"] == "turn.not_yours"
 
 
+@pytest.mark.parametrize("game", IDS)
+def test_every_action_of_a_whole_game_has_a_preview(server: Serving, game: str) -> None:
+    chairs = hot_seats(server, game, 2)
+    chance = Random(game)
+    for chair, _ in one_by_one(chairs, chance):
+        if chair.state["over"]:
+            break
+        asked = chairs[chair.state["actors"][0]]
+        action = chance.choice(asked.state["actions"])
+        asked.send("preview", id="p", action=action)
+        found = asked.next("preview", "error")
+        assert found["type"] == "preview", (action, found)
+
+
 def test_a_plan_is_told_to_its_seat(server: Serving) -> None:
     one, _ = hot_seats(server, "isle", 2)
     one.send("plan", id="p", steps=["red C16 7,2", "- K1 20,2"])

@@ -387,7 +387,9 @@ def _asked(state: IsleState, viewer: int | None) -> AskedView | None:
             name, seats, tile=_tile(state, state.fields[frame.field][frame.place])
         )
     if isinstance(frame, PutCats):
-        return AskedView(name, seats, tile=_tile(state, state.drawn[0]))
+        # In a preview of the last answer all cats have a field.
+        cat = _tile(state, state.drawn[0]) if state.drawn else None
+        return AskedView(name, seats, tile=cat)
     if isinstance(frame, (TakeTile, FurtherTile)):
         return AskedView(name, seats, what=frame.what)
     moment = frame.moment if isinstance(frame, Window) else None

@@ -27,7 +27,7 @@ class Kittens(Frame[KyotoState]):
         return False
 
     def actors(self, state: KyotoState) -> tuple[int, ...]:
-        return seats_of(self.seats[0])
+        return seats_of(self.seats[0]) if self.seats else ()
 
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         if seat != self.seats[0]:

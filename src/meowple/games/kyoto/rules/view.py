@@ -183,7 +183,11 @@ def _asked(state: KyotoState) -> AskedView | None:
     if not state.stack:
         return None
     frame = state.stack[-1]
-    name, seats = DECISIONS[type(frame)], frame.actors(state)
+    name = DECISIONS.get(type(frame))
+    seats = frame.actors(state) if name else ()
+    if not name or not seats:
+        # A preview of what an answer changes: the game has not gone on yet.
+        return None
     return AskedView(name, seats, **_about(state, frame), **_waiting(state))
 
 

@@ -191,7 +191,7 @@ class Attacked(Frame[KyotoState]):
         return False
 
     def actors(self, state: KyotoState) -> tuple[int, ...]:
-        return seats_of(self.others[0])
+        return seats_of(self.others[0]) if self.others else ()
 
     def legal(self, state: KyotoState, seat: int) -> Sequence[Action]:
         return (ATTACKS[state.seat], PASS) if seat == self.others[0] else ()
