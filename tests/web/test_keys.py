@@ -68,6 +68,8 @@ def test_who_plays_with_the_keys_never_falls_off_the_table(
         return there and not busy.count()
 
     visitor.until(curtain.is_visible, "the first curtain")
+    # What the next player is asked may tell of their hand.
+    expect(page.locator("header h1")).to_have_text("Meowple")
     for answers in range(ANSWERS):
         visitor.until(asked, "a turn")
         if curtain.is_visible():
