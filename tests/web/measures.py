@@ -16,23 +16,43 @@ from tests.web.browsing import Visitor, chromium
 
 # Layout shift is reported only to observers that were there from the start.
 LISTEN = """
-window.shift = 0;
+window.jumps = [];
+const html = node => node?.outerHTML?.slice(0, 100) ?? node?.textContent ?? '';
+const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
 new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) jumps.push([
+    entry.value,
+    entry.sources.map(
+      ({ node, previousRect, currentRect }) =>
+        `${html(node)}: ${box(previousRect)} to ${box(currentRect)}`
+    ),
+  ]);
 }).observe({ type: 'layout-shift', buffered: true });
 """
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
 
 @dataclass(frozen=True)
+class Jump:
+    """A layout shift: its size, and what moved from where to where."""
+
+    size: float
+    parts: list[str]
+
+
+@dataclass(frozen=True)
 class Measure:
     """Scripts in bytes as they are sent, by name; first paint in milliseconds; layout
-    shift."""
+    shifts."""
 
     name: str
     scripts: dict[str, int]
     paint: float
-    shift: float
+    jumps: list[Jump]
+
+    @property
+    def shift(self) -> float:
+        return sum(jump.size for jump in self.jumps)
 
 
 def sent(site: Serving, responses: Sequence[Response]) -> dict[str, int]:
@@ -53,7 +73,7 @@ def measure(visitor: Visitor, site: Serving, scene: pages.Scene) -> Measure:
         scene.name,
         sent(site, responses),
         visitor.page.evaluate(PAINT),
-        visitor.page.evaluate("shift"),
+        [Jump(*jump) for jump in visitor.page.evaluate("jumps")],
     )
 
 
