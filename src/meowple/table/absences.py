@@ -12,6 +12,8 @@ from meowple.table.log import ACT, AUTO, BACK, LEFT, Entry
 
 # A player left, came back, or ran out of time and a bot acts instead.
 News = Literal["left", "back", "time_up"]
+# Seats, and None for a spectator.
+Viewers = frozenset[int | None]
 
 
 class Absences:
@@ -21,23 +23,32 @@ class Absences:
 
     def __init__(self) -> None:
         self.away: frozenset[int] = frozenset()
-        # The seats whose last action a bot took because their time had run out.
-        self._late: frozenset[int] = frozenset()
+        # The seats whose last action a bot took because their time had run out, with the
+        # viewers who can't know of it yet: so far, the bot has only acted in secret.
+        self._late: dict[int, Viewers] = {}
 
-    def add(self, entry: Entry) -> News | None:
-        """Add the next row. Returns the news about its player."""
+    def add(
+        self, entry: Entry, unknown_to: Viewers = frozenset()
+    ) -> tuple[News, Viewers | None] | None:
+        """Add the next row, which these viewers can't know of. Returns the news about its
+        player and who learns them; None stands for everyone who knows of the row."""
         seat = entry.seat
         if seat is None:
             return None
         if entry.kind == LEFT:
             self.away |= {seat}
-            return "left"
+            return "left", None
         if entry.kind == BACK:
             self.away -= {seat}
-            return "back"
+            return "back", None
         if entry.kind == ACT:
-            self._late -= {seat}
-        if entry.kind != AUTO or seat in self._late:
+            self._late.pop(seat, None)
+        if entry.kind != AUTO:
             return None
-        self._late |= {seat}
-        return "time_up"
+        unaware = self._late.get(seat)
+        if unaware is None:
+            self._late[seat] = unknown_to
+            return "time_up", None
+        self._late[seat] = unaware & unknown_to
+        learn = unaware - unknown_to
+        return ("time_up", learn) if learn else None

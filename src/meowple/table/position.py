@@ -11,7 +11,7 @@ from typing import Any
 from meowple.kernel.game import AnyGame
 from meowple.kernel.setup import Setup
 from meowple.table import clocks, undo
-from meowple.table.absences import Absences, News
+from meowple.table.absences import Absences, News, Viewers
 from meowple.table.clocks import Outages
 from meowple.table.log import ACTIONS, END, UNDO, Entry, SurvivingActions, taken_back
 from meowple.table.moment import Moment, play, shown_number
@@ -25,14 +25,14 @@ class Row:
     """A row of the log, where it led, and how many rows up to here each viewer can't know
     of. `fallen` is what an undo took back. `away` are the seats for which a bot plays
     because their player left, `news` is what the row says about its player rather than
-    about the game."""
+    about the game, and who learns it (None: all who know of the row)."""
 
     entry: Entry
     moment: Moment
     hidden: tuple[int, ...]
     fallen: tuple[Moment, ...] = ()
     away: frozenset[int] = frozenset()
-    news: News | None = None
+    news: tuple[News, Viewers | None] | None = None
 
     def shown(self, viewer: int | None) -> int:
         """The number of the row as a viewer (a seat, or None for a spectator) counts."""
@@ -133,7 +133,7 @@ class Position:
         self.number = entry.number
         self.moment = moment
         self.surviving.add(entry)
-        news = self.absences.add(entry)
+        news = self.absences.add(entry, unknown_to)
         away = self.absences.away
         self.rows.append(Row(entry, moment, self.hidden, fallen, away, news))
 

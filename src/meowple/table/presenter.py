@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from meowple.kernel.event import Event, seen
 from meowple.kernel.result import Line
 from meowple.table import clocks
+from meowple.table.absences import News
 from meowple.table.deadlines import window_end
 from meowple.table.endings import Ending, early
 from meowple.table.log import ACTIONS, AUTO
@@ -155,9 +156,10 @@ def _events(
     you = None if viewer == bot_for else viewer
     same = (away, you) == (table.away, viewer)
     words = texts if same else at_table(texts, table, you, away)
-    if row.news is not None and known:
-        news = _news(row, table)
-        names = _both_names(row, table, texts) if row.news == "left" else {}
+    if row.news is not None and known and _learns(row, viewer):
+        what, _ = row.news
+        news = _news(what, row, table)
+        names = _both_names(row, table, texts) if what == "left" else {}
         # A player leaves under their own name, not the bot's.
         then = at_table(texts, table, viewer, row.away - {row.entry.seat})
         yield EventMessage(number, news.id, {**news.args, **names}, then.event(news))
@@ -176,13 +178,20 @@ def _bot_for(row: Row) -> int | None:
     return seat if row.entry.kind == AUTO or seat in row.away else None
 
 
-def _news(row: Row, table: TableFacts) -> Event:
+def _learns(row: Row, viewer: int | None) -> bool:
+    """Whether the news of a row that a viewer knows of are new to them."""
+    assert row.news is not None
+    _, learn = row.news
+    return learn is None or viewer in learn
+
+
+def _news(what: News, row: Row, table: TableFacts) -> Event:
     pace = table.terms.pace
     args: dict[str, int | str | None] = {"whose": row.entry.seat}
-    if row.news == "time_up":
+    if what == "time_up":
         increment = pace.increment if pace.kind == "live" else 0
         args |= {"pace": pace.kind, "increment": increment}
-    return Event(f"table.{row.news}", args)
+    return Event(f"table.{what}", args)
 
 
 def _both_names(row: Row, table: TableFacts, texts: Texts) -> dict[str, str | None]:

@@ -133,6 +133,21 @@ def test_everyone_learns_that_a_bot_acts_for_a_player_without_time(
     assert one.at(1)["number"] >= 1
 
 
+def test_everyone_learns_who_ran_out_of_time_while_choosing_in_secret(
+    own_server: Serving,
+) -> None:
+    pace = {"kind": "live", "seconds": 60, "increment": 5}
+    _, *chairs = two_at_table(own_server, pace=pace, game="isle")
+    for _ in range(chairs[0].state["view"]["own"]["to_keep"]):
+        chairs[0].act(chairs[0].state["actions"][0])
+    own_server.times.pass_by(60)
+    # The first card that the bot keeps leaves no trace.
+    for chair in chairs:
+        chair.until(lambda state: any(e["id"] == "table.time_up" for e in state["events"]))
+        told = [e for e in chair.state["events"] if e["id"] == "table.time_up"]
+        assert [event["args"]["whose"] for event in told] == [1]
+
+
 def test_what_a_bot_does_for_a_late_player_is_told_as_done_by_the_bot(
     own_server: Serving,
 ) -> None:
