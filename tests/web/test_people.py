@@ -200,6 +200,23 @@ def test_when_time_runs_out_both_learn_what_happens(
         visitor.leave()
 
 
+def test_all_who_run_out_of_time_at_once_are_named(
+    browser: Browser, own_site: Serving
+) -> None:
+    def come(**more: Any) -> Visitor:
+        return Visitor(browser, own_site.address, **more)
+
+    # Both choose cards, and after that both have the increment left.
+    pace = {"kind": "live", "seconds": 60, "increment": 5}
+    ann, bob, _ = two_at(come, own_site.address, "isle", pace=pace)
+    own_site.times.pass_by(61)
+    for visitor, other in ((ann, "Bob"), (bob, "Ann")):
+        told = visitor.page.locator("[data-news]")
+        expect(told).to_contain_text("You ran out of time.")
+        expect(told).to_contain_text(f"{other} ran out of time.")
+        visitor.leave()
+
+
 def test_who_has_little_time_left_is_warned(browser: Browser, own_site: Serving) -> None:
     def come(**more: Any) -> Visitor:
         return Visitor(browser, own_site.address, **more)
