@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.own_games import games
 from tests.server.players import Person
@@ -84,3 +84,19 @@ def test_a_page_that_takes_long_shows_that_it_is_loading(visit: Invite) -> None:
     expect(loading).to_have_count(0)
     # What comes first has the colors of the page that follows.
     assert visitor.page.evaluate(paper) == dark
+
+
+def test_a_table_shows_that_it_is_loading_until_its_state_is_here(
+    visit: Invite, site: Serving
+) -> None:
+    scene, visitor = pages.table(site, "fits-turn"), visit()
+    held: list[WebSocketRoute] = []
+    visitor.page.route_web_socket("**/play*", lambda socket: held.append(socket))
+    visitor.bring(scene.cookies)
+    visitor.page.goto(site.address + scene.path)
+    loading = visitor.page.locator("main .loading progress")
+    expect(loading).to_be_visible()
+    for socket in held:
+        socket.connect_to_server()
+    visitor.until(lambda: visitor.state, "a state")
+    expect(loading).to_have_count(0)
