@@ -140,15 +140,23 @@ def test_the_news_covers_no_control(
     expect(told).to_have_count(0)
 
 
-def test_a_player_whose_page_is_closed_is_away(browser: Browser, own_site: Serving) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_player_whose_page_is_closed_is_away(
+    browser: Browser, own_site: Serving, phone: bool
+) -> None:
     def come(**more: Any) -> Visitor:
-        return Visitor(browser, own_site.address, **more)
+        return Visitor(browser, own_site.address, phone=phone, **more)
 
     ann, bob, _ = two_at(come, own_site.address)
     seat = ann.page.locator("[data-presence='1']")
     expect(seat).to_contain_text("here")
+    since = seat.locator("[data-since]")
+    expect(since).to_be_empty()
     bob.page.close()
-    expect(seat).to_contain_text("away")
+    expect(seat).to_contain_text("away for 1 min")
+    # A phone has room for the time alone.
+    expect(since).to_have_text("1 min")
+    expect(since).to_be_visible(visible=phone)
     for visitor in (ann, bob):
         visitor.leave()
 
