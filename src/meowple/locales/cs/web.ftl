@@ -86,7 +86,7 @@ web-table-abandon = Ukončit hru bez výsledku
 web-table-leave_sure = Ano, opravdu
 web-table-leave_about = { $how ->
     [end] Hra skončí a prohrajete.
-   *[bot] Na vašem místě bude hrát bot.
+   *[bot] Na vašem místě bude hrát bot. Dokud hra trvá, můžete se vrátit.
 }
 web-table-abandon_about = Hra tady skončí a nikdo nevyhraje.
 web-table-last = Konečný stav

@@ -84,7 +84,7 @@ web-table-abandon = Abandon this game
 web-table-leave_sure = Yes, I’m sure
 web-table-leave_about = { $how ->
     [end] The game ends, and you lose.
-   *[bot] A bot takes your place.
+   *[bot] A bot takes your place. You can come back until the game ends.
 }
 web-table-abandon_about = The game ends here with no result.
 web-table-last = Final score
