@@ -225,52 +225,6 @@ def test_all_who_run_out_of_time_at_once_are_named(
         visitor.leave()
 
 
-def test_before_the_game_leaving_closes_the_table_or_frees_the_seat(
-    visit: Invite, site: Serving
-) -> None:
-    ann, bob = Person(site.address, "Ann"), Person(site.address, "Bob")
-    table = ann.table("fits", "me", "open", "open")
-    bob.join(table)
-    host, guest = visit(), visit()
-    for visitor, person in ((host, ann), (guest, bob)):
-        visitor.bring(dict(person.http.cookies))
-        visitor.go(f"/table/{table['id']}")
-        visitor.page.get_by_role("button", name="Table", exact=True).click()
-    expect(guest.page.get_by_text("Your seat becomes free again.")).to_be_visible()
-    guest.click("Leave the table")
-    guest.click("Yes, I’m sure")
-    expect(host.page.get_by_text("2 seats are free")).to_be_visible()
-    expect(host.page.get_by_text("The table closes for everyone.")).to_be_visible()
-    host.click("Close the table")
-    host.click("Yes, I’m sure")
-    host.page.wait_for_url(site.address + "/")
-    assert (
-        host.page.evaluate(f"fetch('/api/tables/{table['id']}').then(r => r.json())")[
-            "status"
-        ]
-        == "abandoned"
-    )
-
-
-def test_the_last_player_is_told_that_leaving_ends_the_game(
-    visit: Invite, site: Serving
-) -> None:
-    ann, bob, path = two_at(visit, site.address)
-    ann.page.get_by_role("button", name="Table", exact=True).click()
-    expect(ann.page.get_by_text("You can come back until the game ends.")).to_be_visible()
-    ann.click("Leave the table")
-    ann.click("Yes, I’m sure")
-    expect(bob.page.locator("[data-news]")).to_contain_text("Ann left the table")
-    bob.page.get_by_role("button", name="Table", exact=True).click()
-    bob.click("Abandon this game")
-    bob.click("Yes, I’m sure")
-    bob.page.wait_for_url(site.address + "/")
-    found = bob.page.evaluate(
-        f"fetch('/api{path.replace('table', 'tables')}').then(r => r.json())"
-    )
-    assert found["status"] == "abandoned"
-
-
 def test_who_has_little_time_left_is_warned(browser: Browser, own_site: Serving) -> None:
     def come(**more: Any) -> Visitor:
         return Visitor(browser, own_site.address, **more)
