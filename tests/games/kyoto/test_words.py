@@ -115,21 +115,26 @@ def test_what_an_owner_adds_is_called_by_its_id() -> None:
             "fought",
             {"attacked": 2, "dice": ("3", "X"), "values": (2, 3), "good": 1,
              "cases": 3, "winner": 0, "loser": 2, "learned": 2},
-            "Seat 0 attacks Seat 2 (1 in 3): dice 3, X, fight 2, 3. Winner: Seat 0. "
-            "Seat 2: fight +2.",
+            "Seat 0 attacks Seat 2 (chance 1 in 3): rolls of 3, X plus fight 2, 3. "
+            "Winner: Seat 0. Seat 2: fight +2.",
         ),
         (
             "fought",
             {"attacked": 2, "dice": ("3", "4"), "values": (2, 8), "good": 1,
              "cases": 9, "winner": 2, "loser": 0, "learned": 0},
-            "Seat 0 attacks Seat 2 (1 in 9): dice 3, 4, fight 2, 8. Winner: Seat 2.",
+            "Seat 0 attacks Seat 2 (chance 1 in 9): rolls of 3, 4 plus fight 2, 8. "
+            "Winner: Seat 2.",
         ),
         (
             "medal",
             {"medal": "hunt_bug", "medals": 1},
             "Seat 0 takes the medal for hunting a bug and now has one medal.",
         ),
-        ("victory", {"paw": "enemy", "slot": 2}, "Seat 0’s victory track, slot 2: kitten.")
+        (
+            "victory",
+            {"paw": "enemy", "slot": 2},
+            "Seat 0 fills slot 2 of the victory track: kitten.",
+        ),
     ],
 )  # fmt: skip
 def test_events_are_told(id: str, args: dict[str, object], told: str) -> None:

@@ -101,7 +101,7 @@ event-kyoto-check = { $seat } tries to { $paw ->
    *[other] ; { kyoto-skill } +{ $learned }.
 }
 event-kyoto-passed = { $seat } doesn’t fight.
-event-kyoto-fought = { $seat } attacks { $attacked } ({ $good } in { $cases }): dice { $dice }, fight { $values }. Winner: { $winner }{ $learned ->
+event-kyoto-fought = { $seat } attacks { $attacked } (chance { $good } in { $cases }): rolls of { $dice } plus fight { $values }. Winner: { $winner }{ $learned ->
     [0] .
    *[other] . { $loser }: fight +{ $learned }.
 }
@@ -109,7 +109,7 @@ event-kyoto-runs = { $seat }’s kitten flees{ kyoto-to }.
 event-kyoto-paw_moved = { $seat } moves { kyoto-paw } away{ kyoto-to }.
 event-kyoto-friend = { $seat } makes a friend: { kyoto-paw } (house, slot { $slot }).
 event-kyoto-friend_left = Because of { $seat }, a friend leaves { kyoto-space }: { kyoto-paw }.
-event-kyoto-victory = { $seat }’s victory track, slot { $slot }: { kyoto-paw }.
+event-kyoto-victory = { $seat } fills slot { $slot } of the victory track: { kyoto-paw }.
 event-kyoto-medal = { $seat } takes the medal for { $medal ->
     [cross_road] crossing the road
     [climb_tree] climbing a tree

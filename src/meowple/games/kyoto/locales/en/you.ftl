@@ -26,7 +26,7 @@ you-kyoto-runs = Your kitten flees{ kyoto-to }.
 you-kyoto-paw_moved = You move { kyoto-paw } away{ kyoto-to }.
 you-kyoto-friend = You make a friend: { kyoto-paw } (house, slot { $slot }).
 you-kyoto-friend_left = Because of you, a friend leaves { kyoto-space }: { kyoto-paw }.
-you-kyoto-victory = Your victory track, slot { $slot }: { kyoto-paw }.
+you-kyoto-victory = You fill slot { $slot } of the victory track: { kyoto-paw }.
 you-kyoto-medal =
     You take the medal for { $medal ->
         [cross_road] crossing the road
@@ -49,7 +49,7 @@ you-kyoto-saw = You see: { kyoto-paw }.
 you-kyoto-lit = You light a lantern: { $lit } of { $needed }.
 you-kyoto-raised = You raise { kyoto-skill } to { $value }.
 you-kyoto-kitten = You play { kyoto-kitten }.
-you-kyoto-fought = You attack { $attacked } ({ $good } in { $cases }): dice { $dice }, fight { $values }. Winner: { $winner }{ $learned ->
+you-kyoto-fought = You attack { $attacked } (chance { $good } in { $cases }): rolls of { $dice } plus fight { $values }. Winner: { $winner }{ $learned ->
     [0] .
    *[other] . { $loser }: fight +{ $learned }.
 }
