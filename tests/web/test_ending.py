@@ -89,6 +89,19 @@ def test_on_a_phone_the_sheet_begins_with_the_winner(visit: Invite, site: Servin
     assert sheet.evaluate("one => one.scrollTop") == 0
 
 
+def test_readers_are_told_that_they_ended_the_game(visit: Invite, site: Serving) -> None:
+    visitor = visit()
+    see_end(visitor, site, "kyoto")
+    view = visitor.state["view"]
+    first = next(
+        player for player in view["players"] if len(player["medals"]) >= view["target"]
+    )
+    count = len(first["medals"])
+    name = "You have" if first["seat"] == visitor.hello["seat"] else "Random has"
+    hero = visitor.page.locator(".hero")
+    expect(hero).to_contain_text(f"{name} {count} medals, and the round is over.")
+
+
 def test_points_are_counted_up_and_the_space_bar_skips_it(
     visit: Invite, site: Serving
 ) -> None:

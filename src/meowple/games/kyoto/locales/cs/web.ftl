@@ -383,5 +383,8 @@ web-kyoto-worth = Vyhraje { $chance } her, asi { $medals } { $medals ->
     [many] medaile
    *[other] medailí
 }
-web-kyoto-end-medals = { $name } má medailí { $target } a kolo je dohrané.
+web-kyoto-end-medals = { $you ->
+    [true] Máte medailí { $medals } a kolo je dohrané.
+   *[false] { $name } má medailí { $medals } a kolo je dohrané.
+}
 web-kyoto-end-rounds = Skončilo poslední, { $round }. kolo.

@@ -334,5 +334,8 @@ web-kyoto-worth = Wins { NUMBER($chance) } of games, about { $medals ->
     [one] { NUMBER($medals) } medal
    *[other] { NUMBER($medals) } medals
 }
-web-kyoto-end-medals = { $name } has { $target } medals, and the round is over.
+web-kyoto-end-medals = { $you ->
+    [true] You have { $medals } medals, and the round is over.
+   *[false] { $name } has { $medals } medals, and the round is over.
+}
 web-kyoto-end-rounds = The last round ({ $round }) is over.

@@ -379,5 +379,8 @@ web-kyoto-worth = Побеждает в { $chance } партий, около { $
     [many] медалей
    *[other] медали
 }
-web-kyoto-end-medals = { $name }: собрано медалей — { $target }, и раунд окончен.
+web-kyoto-end-medals = { $you ->
+    [true] У вас медалей: { $medals }, и раунд окончен.
+   *[false] { $name }: собрано медалей — { $medals }, и раунд окончен.
+}
 web-kyoto-end-rounds = Последний раунд, номер { $round }, окончен.

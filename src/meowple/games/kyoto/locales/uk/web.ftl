@@ -379,5 +379,8 @@ web-kyoto-worth = Перемагає в { $chance } партій, близько
     [many] медалей
    *[other] медалі
 }
-web-kyoto-end-medals = { $name }: зібрано медалей — { $target }, і раунд завершено.
+web-kyoto-end-medals = { $you ->
+    [true] У вас медалей: { $medals }, і раунд завершено.
+   *[false] { $name }: зібрано медалей — { $medals }, і раунд завершено.
+}
 web-kyoto-end-rounds = Останній раунд, номер { $round }, завершено.
