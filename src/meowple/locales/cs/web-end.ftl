@@ -15,7 +15,7 @@ web-end-lost_by = Na výhru chybělo: { $points } { $points ->
     [many] bodu
    *[other] bodů
 }.
-web-end-best_line = Nejvíc se povedlo
+web-end-best_line = Nejvíc bodů najednou
 web-end-best-record = Nový osobní rekord!
 web-end-best-below = Váš osobní rekord zatím platí
 web-end-best_before = Dosud nejlepší: { $points }

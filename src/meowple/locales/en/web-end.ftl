@@ -11,7 +11,7 @@ web-end-lost_by = You lost by { $points } { $points ->
     [one] point
    *[other] points
 }.
-web-end-best_line = Best category
+web-end-best_line = Most points at once
 web-end-best-record = A new personal best!
 web-end-best-below = Your personal best still stands
 web-end-best_before = Best so far: { $points }

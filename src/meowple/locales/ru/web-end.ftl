@@ -15,7 +15,7 @@ web-end-lost_by = До победы не хватило { $points } { $points ->
     [many] очков
    *[other] очка
 }.
-web-end-best_line = Лучше всего удалось
+web-end-best_line = Больше всего очков сразу
 web-end-best-record = Новый личный рекорд!
 web-end-best-below = Ваш личный рекорд устоял
 web-end-best_before = Прежний лучший результат: { $points }

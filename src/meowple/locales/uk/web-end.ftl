@@ -15,7 +15,7 @@ web-end-lost_by = До перемоги не вистачило { $points } { $p
     [many] очок
    *[other] очка
 }.
-web-end-best_line = Найкраще вдалося
+web-end-best_line = Найбільше очок за раз
 web-end-best-record = Новий особистий рекорд!
 web-end-best-below = Ваш особистий рекорд встояв
 web-end-best_before = Попередній найкращий результат: { $points }
