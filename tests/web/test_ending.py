@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.players import Person
 from tests.server.serving import Serving
 from tests.web import pages
 from tests.web.browsing import Visitor
@@ -87,6 +89,29 @@ def test_on_a_phone_the_sheet_begins_with_the_winner(visit: Invite, site: Servin
     sheet = visitor.page.get_by_role("dialog")
     expect(sheet.locator(".hero .title")).to_be_visible()
     assert sheet.evaluate("one => one.scrollTop") == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "boards", "board"),
+    [("fits", 1, "svg[role=img]"), ("kyoto", 3, ".kyoto.end")],
+)
+def test_on_a_phone_the_boards_of_three_leave_room_for_the_points(
+    visit: Invite, site: Serving, game: str, boards: int, board: str
+) -> None:
+    me = Person(site.address, "Mio")
+    table = me.table(game, "me", "random", "random")
+    chair = me.chair(table)
+    chair.play_on(Random(game))
+    chair.leave()
+    visitor = visit(phone=True)
+    visitor.bring(dict(me.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    sheet = visitor.page.get_by_role("dialog", name="Final score")
+    expect(sheet.locator("tfoot").first).to_be_in_viewport(ratio=1)
+    shown = sheet.locator(f".boards {board}")
+    expect(shown).to_have_count(boards)
+    places = [one.bounding_box() for one in shown.all()]
+    assert len({round(place["y"]) for place in places if place}) == 1
 
 
 def test_readers_are_told_that_they_ended_the_game(visit: Invite, site: Serving) -> None:

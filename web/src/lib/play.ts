@@ -97,6 +97,11 @@ export interface Ending {
   Cat: Component<{ play: Play; seat: number | null; rival: string | null }>;
   /** What a seat has achieved: its own board, or its part of a common one. */
   Board?: Component<{ play: Play; seat: number }>;
+  /** The achievements of all on one board: on a phone more than two boards leave no room
+   * for the points. */
+  Common?: Component<{ play: Play }>;
+  /** On a phone all boards stand in one row; by default two do. */
+  inRow?: boolean;
 }
 
 /** What `games/ID/index.ts` exports as its default. */

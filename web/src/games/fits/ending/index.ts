@@ -4,6 +4,7 @@ import type { Ending } from '../../../lib/play';
 import { say } from '../../../lib/texts.svelte';
 import Board from './Board.svelte';
 import Cat from './Cat.svelte';
+import Common from './Common.svelte';
 
 const KINDS = ['closed', 'open', 'extra_cats'];
 
@@ -18,6 +19,7 @@ const ending: Ending = {
   },
   Cat,
   Board,
+  Common,
 };
 
 export default ending;

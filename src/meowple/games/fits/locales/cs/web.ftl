@@ -261,6 +261,7 @@ web-fits-end-closed = Uzavřené krabice
 web-fits-end-open = Otevřené krabice
 web-fits-end-extra_cats = Další kočky
 web-fits-end-boxes = Krabice: { $name }
+web-fits-end-table = Stůl na konci hry
 web-fits-end-reason = { $why ->
     [deck] Balíček došel a nikdo už nemá karty v ruce.
     [cats] Někdo použil poslední kočku a nikdo už nemá karty v ruce.

@@ -241,6 +241,7 @@ web-fits-end-closed = Closed boxes
 web-fits-end-open = Open boxes
 web-fits-end-extra_cats = Extra cats
 web-fits-end-boxes = { $name }’s boxes
+web-fits-end-table = The table at the end of the game
 web-fits-end-reason = { $why ->
     [deck] The deck ran out, and all hands are empty.
     [cats] Someone used their last cat, and all hands are empty.

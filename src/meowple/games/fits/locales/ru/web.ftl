@@ -261,6 +261,7 @@ web-fits-end-closed = Закрытые коробки
 web-fits-end-open = Открытые коробки
 web-fits-end-extra_cats = Дополнительные коты
 web-fits-end-boxes = Коробки: { $name }
+web-fits-end-table = Стол в конце партии
 web-fits-end-reason = { $why ->
     [deck] Колода кончилась, и карт на руках больше нет.
     [cats] У кого-то кончились коты, и карт на руках больше нет.

@@ -281,6 +281,7 @@ web-fits-end-closed = Закриті коробки
 web-fits-end-open = Відкриті коробки
 web-fits-end-extra_cats = Додаткові коти
 web-fits-end-boxes = Коробки: { $name }
+web-fits-end-table = Стіл наприкінці партії
 web-fits-end-reason = { $why ->
     [deck] Колода скінчилася, і карток на руках більше немає.
     [cats] У когось скінчилися коти, і карток на руках більше немає.
