@@ -127,6 +127,28 @@ def test_readers_are_told_that_they_ended_the_game(visit: Invite, site: Serving)
     expect(hero).to_contain_text(f"{name} {count} medals, and the round is over.")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_to_do_next_covers_neither_the_board_nor_the_log(
+    visit: Invite, site: Serving, phone: bool
+) -> None:
+    visitor = visit(phone=phone)
+    see_end(visitor, site, "kyoto")
+    page = visitor.page
+    page.keyboard.press("Escape")
+    next_game = page.get_by_role("button", name="Play again")
+    expect(next_game).to_be_visible()
+    page.locator("nav button[aria-expanded]").first.click()
+    expect(page.locator("aside li").first).to_be_visible()
+    foot = page.locator(".foot").bounding_box()
+    assert foot is not None
+    for part in ("main", "aside"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= foot["y"] + 1, part
+    next_game.click()
+    page.wait_for_url(lambda url: not url.endswith(visitor.hello["table"]))
+
+
 def test_points_are_counted_up_and_the_space_bar_skips_it(
     visit: Invite, site: Serving
 ) -> None:
