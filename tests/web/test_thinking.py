@@ -10,6 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.players import Person
 from tests.server.serving import Serving
+from tests.web.beside import beside_bob
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.test_pages import violations
@@ -86,6 +87,26 @@ def test_a_hint_marks_all_cards_and_escape_closes_it(visit: Invite, site: Servin
     hint.click()
     play.first.click()
     visitor.until(lambda: len(visitor.state["view"]["own"]["kept"]) == 2, "both are kept")
+
+
+def test_a_hint_stays_when_another_player_answers(visit: Invite, site: Serving) -> None:
+    visitor, chairs = beside_bob(visit, site, "isle")
+    page = visitor.page
+    panel = page.get_by_role("region", name="What a tiger would do")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    play = panel.get_by_role("button", name=re.compile("^Play this: "))
+    expect(play.first).to_be_visible()
+    before = visitor.states
+    for _ in range(2):
+        keeps = [one for one in chairs[1].state["actions"] if one.startswith("keep ")]
+        chairs[1].act(keeps[0])
+    visitor.until(lambda: visitor.state["actors"] == [0], "Bob’s cards")
+    assert visitor.states > before
+    visitor.settled()
+    expect(play.first).to_be_visible()
+    # It can still be played.
+    play.first.click()
+    expect(panel).to_have_count(0)
 
 
 def without_findings(socket: WebSocketRoute) -> None:

@@ -8,6 +8,7 @@ import { chatAfter, logAfter } from './session/lines';
 import { Questions } from './session/questions';
 import { Redos } from './session/redos.svelte';
 import { Requests, type Request } from './session/requests';
+import { isSameQuestion } from './session/same-question';
 import { settings } from './settings.svelte';
 import { currentLanguage } from './texts.svelte';
 import type { Seating } from './transport';
@@ -41,6 +42,8 @@ export class Session implements Play {
   /** The actions of the hint that the board marks. */
   marks = $state.raw<readonly string[]>([]);
   hinting = $state(false);
+  /** The number of the state in which it was asked for. */
+  private hintedAt = 0;
   components = $state.raw<unknown>(null);
   /** The last error; shown until the next action. */
   problem = $state.raw<ErrorFacts | null>(null);
@@ -278,6 +281,7 @@ export class Session implements Play {
     if (this.hinting || this.hint) return;
     this.problem = null;
     this.skip();
+    this.hintedAt = this.state?.number ?? 0;
     this.hinting = this.send({ do: 'hint' });
   }
 
@@ -403,7 +407,8 @@ export class Session implements Play {
   private show(state: State): void {
     this.log = logAfter(this.log, state);
     if (state.number !== this.state?.number) {
-      this.clearHint();
+      // Where several are asked at once, others may answer meanwhile.
+      if (this.busy || !isSameQuestion(this.state, state)) this.clearHint();
       this.held = null;
       this.redos.follow(state);
     }
@@ -449,7 +454,7 @@ export class Session implements Play {
   }
 
   private onHint(message: Message<'hint'>): void {
-    if (message.number !== this.state?.number || !this.hinting) return;
+    if (message.number < this.hintedAt || !this.hinting) return;
     this.hint = message;
     this.hinting = false;
   }
