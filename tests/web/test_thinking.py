@@ -10,7 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.players import Person
 from tests.server.serving import Serving
-from tests.web.beside import beside_bob
+from tests.web.beside import asks, beside_bob, play_until
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.test_pages import violations
@@ -107,6 +107,25 @@ def test_a_hint_stays_when_another_player_answers(visit: Invite, site: Serving) 
     # It can still be played.
     play.first.click()
     expect(panel).to_have_count(0)
+
+
+# How large a table of If It Fits is drawn.
+SCALE = "one => Number(/scale\\((.*)\\)/.exec(one.getAttribute('transform'))[1])"
+
+
+def test_after_a_hint_on_a_phone_the_table_is_as_large_as_before(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, chairs = beside_bob(visit, site, "fits", phone=True)
+    play_until(visitor, chairs, asks("card"))
+    visitor.settled()
+    page = visitor.page
+    table = page.locator("[data-part=table] svg > g").first
+    before = table.evaluate(SCALE)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    visitor.until(lambda: table.evaluate(SCALE) < before, "less room for the table")
+    page.keyboard.press("Escape")
+    visitor.until(lambda: table.evaluate(SCALE) == before, "all its room again")
 
 
 def without_findings(socket: WebSocketRoute) -> None:

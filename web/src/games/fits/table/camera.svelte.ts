@@ -31,6 +31,8 @@ export class Camera {
   /** It follows the growing table until the player moves it. */
   follows = $state(true);
   private content: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
+  /** The size of the window for which the camera was last placed. */
+  private fitted = 0;
   private look = new Tween<Look>({ x: 0, y: 0, scale: 0 }, { duration: 0 });
   private limits: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
 
@@ -78,15 +80,18 @@ export class Camera {
   }
 
   /** What there is to see: the cards and the places around them. While the camera
-   * follows, it moves only when something would be out of sight. */
+   * follows, it moves only when something would be out of sight, or when the window has
+   * grown: on a phone a hint takes some of it for a while. */
   show(content: Bounds): void {
     this.content = content;
-    if (this.follows && !this.holds(content)) this.fit();
+    const grew = this.width * this.height > this.fitted;
+    if (this.follows && (grew || !this.holds(content))) this.fit();
   }
 
   fit(): void {
     this.follows = true;
     if (!this.width || !this.height) return;
+    this.fitted = this.width * this.height;
     const roomy = grown(this.content, ROOM);
     const bounds = this.scaleOf(roomy) > ROOMY ? roomy : this.content;
     const first = this.look.target.scale === 0;
