@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.players import Chair
 from tests.server.serving import Serving
+from tests.web import pages
 from tests.web.beside import asks, beside_bob, by_bob, play_until
 from tests.web.boxes import is_on_screen
 from tests.web.conftest import Invite
@@ -43,6 +44,23 @@ def test_a_cat_is_listed_with_its_picture(visit: Invite, site: Serving) -> None:
     cat = visitor.page.locator("[data-act=cat]").first
     expect(cat).to_contain_text("Bob puts a cat in the box")
     expect(cat.locator(".picture svg").first).to_be_visible()
+
+
+# Names that are cut.
+CUT = "names => names.filter(one => one.scrollWidth > one.clientWidth).length"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_short_names_are_whole_even_beside_four_others(
+    visit: Invite, site: Serving, phone: bool
+) -> None:
+    visitor, scene = visit(phone=phone), pages.table(site, "fits-lay")
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    mine = visitor.page.locator("[data-player='0'] .name b")
+    expect(mine).to_have_text("Mio")
+    assert mine.evaluate_all(CUT) == 0
 
 
 def test_what_was_taken_back_is_no_longer_listed(visit: Invite, site: Serving) -> None:
