@@ -197,6 +197,26 @@ def test_beside_the_guide_all_checks_on_offer_are_in_sight(
     expect(glow).to_have_count(1 if goes else 0)
 
 
+def test_on_a_phone_what_the_guide_points_at_is_in_sight(visit: Invite) -> None:
+    visitor, chance = visit(phone=True), Random("in sight")
+    begin(visitor, "kyoto")
+    targets = {"check": "skills", "friend": "slots", "victory": "slots"}
+    seen: set[str] = set()
+    while not {"check", "friend"} <= seen:
+        visitor.until(lambda: my_turn(visitor), "my turn")
+        answer(visitor, chance)
+        visitor.until(lambda: my_turn(visitor), "my turn")
+        answerable(visitor)
+        step = said(visitor)[0].rpartition(".")[2]
+        # What can be chosen comes first.
+        chosen = visitor.page.locator("[data-rest] [data-action]").count()
+        if step in targets and step not in seen and not chosen:
+            target = visitor.page.locator(f"[data-part={targets[step]}]:visible").first
+            expect(target).to_have_css("outline-style", "dashed")
+            expect(target).to_be_in_viewport(ratio=0.95)
+            seen.add(step)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_board_stays_where_it_is_when_the_guide_comes(
     visit: Invite, phone: bool
