@@ -64,6 +64,20 @@ def test_a_cat_that_is_dropped_elsewhere_goes_back(
     expect(page.locator("[data-placing]")).to_be_visible()
 
 
+def test_a_cat_that_is_carried_says_why_it_does_not_fit(
+    visit: Invite, site: Serving
+) -> None:
+    visitor = on_turn(visit, site, False)
+    page, hand = visitor.page, Hand(visitor, False)
+    boat = page.locator("[data-part=boat] svg[data-boat]").bounding_box()
+    assert boat is not None
+    bow = (boat["x"] + boat["width"] - 12, boat["y"] + 12)
+    hand.carry(middle(visitor, LEGAL), bow)
+    note = page.locator("[data-placing] .note")
+    expect(note).to_contain_text("The tile sticks out over the edge of the boat.")
+    hand.release()
+
+
 def test_a_cat_is_turned_both_ways_by_key_and_wheel(visit: Invite, site: Serving) -> None:
     visitor = on_turn(visit, site, False)
     page = visitor.page

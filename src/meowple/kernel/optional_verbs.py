@@ -115,8 +115,9 @@ class OptionalVerbs:
 
     def foresee(self, state: Any, seat: int, actions: Sequence[Action]) -> object:
         """The changes that these actions, one after the other, would bring a seat, as a
-        dataclass; None where the game has nothing to say. The state stays as it is, and the
-        answer contains nothing that the seat may not know."""
+        dataclass; None where the game has nothing to say. Where a rule forbids the last of
+        them, it may raise that. The state stays as it is, and the answer contains nothing
+        that the seat may not know."""
         return None
 
     def plan(self, state: Any, seat: int, steps: Sequence[str]) -> object:

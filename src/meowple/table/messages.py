@@ -70,10 +70,12 @@ class AskWords(Struct, tag="words", tag_field="do"):
 
 
 class AskWhy(Struct, tag="why", tag_field="do"):
-    """Whether an action would count now, and if not, why."""
+    """Whether an action would count now, and if not, why; with `after`, once these actions
+    have been played."""
 
     id: RequestId
     action: ActionText
+    after: ForeseenActions = []
 
 
 class AskForesight(Struct, tag="foresee", tag_field="do"):

@@ -91,12 +91,19 @@ def words(now: Present, texts: Texts, *, picture: bool = False) -> Words:
     return Words(now.number, game.describe(view, say), labels, drawn)
 
 
-def why(now: Present, seat: int, id: str, text: str, texts: Texts) -> Why:
-    """The rule that forbids an action; None where none does."""
+def why(
+    now: Present, seat: int, id: str, text: str, texts: Texts, after: Sequence[str] = ()
+) -> Why:
+    """The rule that forbids an action, now or after others; None where none does."""
     try:
         if now.over:
             raise Conflict("game.over")
-        now.game.play(now.state, seat, now.game.parse(text))
+        first = [now.game.parse(one) for one in after]
+        action = now.game.parse(text)
+        if first:
+            now.game.foresee(now.state, seat, [*first, action])
+        else:
+            now.game.play(now.state, seat, action)
     except MeowpleError as error:
         return Why(id, in_words(error, texts, now.game))
     return Why(id, None)
@@ -105,8 +112,12 @@ def why(now: Present, seat: int, id: str, text: str, texts: Texts) -> Why:
 def foresee(now: Present, seat: int, id: str, actions: Sequence[str]) -> Foresight:
     """The changes that actions would bring a seat; nothing after the end."""
     parsed = [now.game.parse(text) for text in actions]
-    found = None if now.over else now.game.foresee(now.state, seat, parsed)
-    return Foresight(id, found)
+    if now.over:
+        return Foresight(id, None)
+    try:
+        return Foresight(id, now.game.foresee(now.state, seat, parsed))
+    except MeowpleError:
+        return Foresight(id, None)
 
 
 def preview(now: Present, seat: int, id: str, text: str) -> Preview:

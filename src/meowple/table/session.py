@@ -8,7 +8,7 @@ action led to, and an error before the state that is sent again after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -99,6 +99,7 @@ class Explain:
     seat: int
     id: str
     action: str
+    after: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,8 +218,8 @@ class Session:
                 return AddChatLine(self.own_seat(), text, id)
             case messages.Mute(seat, on):
                 return self._mute(seat, on)
-            case messages.AskWhy(id, action):
-                return Explain(self.own_seat(), id, action)
+            case messages.AskWhy(id, action, after):
+                return Explain(self.own_seat(), id, action, after)
             case AskForesight() | AskPreview() | AskPlan():
                 return Foresee(self.own_seat(), message)
             case AskWords() | AskInsight() | AskHint():
@@ -242,7 +243,7 @@ class Session:
 
     def why(self, task: Explain) -> messages.Why:
         table = begun(self._hosted.table)
-        return table.why(task.seat, task.id, task.action, self.texts)
+        return table.why(task.seat, task.id, task.action, self.texts, task.after)
 
     def foresee(
         self, task: Foresee

@@ -314,8 +314,10 @@ class Table:
     ) -> messages.Words:
         return queries.words(self.present(viewer), texts, picture=picture)
 
-    def why(self, seat: int, id: str, text: str, texts: Texts) -> messages.Why:
-        return queries.why(self.present(seat), seat, id, text, texts)
+    def why(
+        self, seat: int, id: str, text: str, texts: Texts, after: Sequence[str] = ()
+    ) -> messages.Why:
+        return queries.why(self.present(seat), seat, id, text, texts, after)
 
     def foresee(self, seat: int, id: str, actions: Sequence[str]) -> messages.Foresight:
         return queries.foresee(self.present(seat), seat, id, actions)

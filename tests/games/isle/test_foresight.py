@@ -9,6 +9,7 @@ from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.actions import Place, Rescue, Take
 from meowple.games.isle.rules.frames import TakeTile
 from meowple.games.isle.rules.state import IsleState
+from meowple.kernel.errors import IllegalAction
 from meowple.kernel.rng import Rng
 from tests.games.isle.playing import begin, random_move
 from tests.games.isle.tables import answer, lay, narrow, teach, texts, turns
@@ -99,6 +100,18 @@ def texts_of(state: IsleState) -> tuple[str, ...]:
 @pytest.mark.parametrize("lines", [("pass",), ("rescue left:9",), ("place 0,0",), ()])
 def test_nothing_else_is_foreseen(lines: tuple[str, ...]) -> None:
     assert foreseen(turns("red C16"), *lines) is None
+
+
+def test_the_rule_that_forbids_the_placement_is_raised() -> None:
+    state = turns("red C16", "blue C16")
+    lay(state, 0, "red C14", "5,4")
+    raised = set()
+    for x in range(18):
+        try:
+            foreseen(state, "rescue left:1", f"place {x},4")
+        except IllegalAction as error:
+            raised.add(error.id)
+    assert raised == {"tile.off_boat", "tile.overlaps", "tile.must_touch"}
 
 
 def test_nobody_foresees_the_turn_of_another() -> None:

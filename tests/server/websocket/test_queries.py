@@ -32,8 +32,8 @@ from tests.server.players import (
 from tests.server.serving import Serving, serving
 
 
-def why(chair: Chair, action: str) -> Message | None:
-    chair.send("why", id="w", action=action)
+def why(chair: Chair, action: str, *after: str) -> Message | None:
+    chair.send("why", id="w", action=action, after=[*after])
     found = chair.next("why", "error")
     assert found["id"] == "w"
     error: Message | None = found["error"]
@@ -64,6 +64,8 @@ def test_what_actions_would_change_is_told_to_their_seat(server: Serving) -> Non
             one = chair
             break
     place = one.state["actions"][0]
+    one.send("foresee", id="f", actions=["place 99,99"])
+    assert one.next("foresight")["foresight"] is None
     one.send("foresee", id="f", actions=[place])
     found = one.next("foresight")
     assert found["id"] == "f"
@@ -73,6 +75,20 @@ def test_what_actions_would_change_is_told_to_their_seat(server: Serving) -> Non
     other = chairs[1 - chairs.index(one)]
     other.send("foresee", id="g", actions=[place])
     assert other.next("foresight") == {"type": "foresight", "id": "g", "foresight": None}
+
+
+def test_a_tile_can_be_asked_about_before_it_is_chosen(server: Serving) -> None:
+    chairs = hot_seats(server, "isle", 2, options={"mode": "family"})
+    for _ in one_by_one(chairs, Random(4)):
+        one = chairs[chairs[0].state["actors"][0]]
+        rescue = one.state["actions"][0]
+        if rescue.startswith("rescue"):
+            break
+    error = why(one, "place 99,99", rescue)
+    assert error is not None
+    assert error["id"] == "tile.off_boat"
+    one.send("foresee", id="f", actions=[rescue])
+    assert why(one, one.next("foresight")["foresight"]["places"][0], rescue) is None
 
 
 def test_a_seat_may_see_how_the_table_would_be_after_its_action(server: Serving) -> None:

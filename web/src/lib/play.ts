@@ -57,8 +57,8 @@ export interface Play<View = unknown, Components = unknown, Insight = unknown> {
   /** The actions of a hint, or the better move of an analysis: the board marks what they
    * are about. */
   readonly marks?: readonly string[];
-  /** The rule that forbids an action; null if none does. */
-  why(action: string): Promise<ErrorFacts | null>;
+  /** The rule that forbids an action, now or after others; null if none does. */
+  why(action: string, after?: readonly string[]): Promise<ErrorFacts | null>;
   /** What actions, one after the other, would change for this seat, as the game works it
    * out; null if it has nothing to say. */
   foresee?(actions: readonly string[]): Promise<unknown>;

@@ -256,8 +256,8 @@ export class Session implements Play {
   }
 
   /** Why an action is not possible; null if it is, or without an answer. */
-  why(action: string): Promise<ErrorFacts | null> {
-    return this.questions.ask({ do: 'why', action }, (error) => error);
+  why(action: string, after: readonly string[] = []): Promise<ErrorFacts | null> {
+    return this.questions.ask({ do: 'why', action, after }, (error) => error);
   }
 
   foresee(actions: readonly string[]): Promise<unknown> {

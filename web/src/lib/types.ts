@@ -65,11 +65,15 @@ export interface AskPreview {
   action: string;
 }
 
-/** Whether an action would count now, and if not, why. */
+/**
+ * Whether an action would count now, and if not, why; with `after`, once these actions
+ * have been played.
+ */
 export interface AskWhy {
   do: "why";
   id: string;
   action: string;
+  after?: string[];
 }
 
 /** The present state in words, and with a picture of the board if one is wanted. */

@@ -88,7 +88,8 @@ export class Puzzle implements Play {
     });
   }
 
-  async why(action: string): Promise<ErrorFacts | null> {
+  async why(action: string, after: readonly string[] = []): Promise<ErrorFacts | null> {
+    if (after.length) return null;
     return (await this.request({ why: action })).error;
   }
 

@@ -50,7 +50,8 @@ class IsleForesight:
 
 
 def foresee(state: IsleState, seat: int, actions: Sequence[Action]) -> IsleForesight | None:
-    """The foresight of actions; None if they can't be played, or lead to no placement."""
+    """The foresight of actions; None if they can't be played, or lead to no placement.
+    Raises the rule that forbids the placement."""
     after = state.copy()
     place = actions[-1] if actions and isinstance(actions[-1], Place) else None
     leading = actions[:-1] if place else actions
@@ -60,9 +61,9 @@ def foresee(state: IsleState, seat: int, actions: Sequence[Action]) -> IsleFores
             return None
         if place is None:
             return IsleForesight("isle", tuple(map(str, frame.choices(after))), 0, ())
-        return _placed(state, after, frame, place)
     except MeowpleError:
         return None
+    return _placed(state, after, frame, place)
 
 
 def _led(state: IsleState, seat: int, actions: Sequence[Action]) -> PlaceTile | None:
