@@ -35,6 +35,7 @@ PLAIN = {
 # after at least this many answers.
 TABLES: dict[str, tuple[str, dict[str, object], int, str, int]] = {
     "isle-draft": ("isle", {}, 1, "draft", 0),
+    "isle-window": ("isle", {}, 1, "window", 0),
     "isle-rescue": ("isle", {}, 3, "rescue", 50),
     "isle-place": ("isle", {}, 1, "place", 40),
     "isle-solo": ("isle", {"mode": "solo"}, 0, "place", 60),

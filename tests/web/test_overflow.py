@@ -25,7 +25,10 @@ PLAIN = (
     "/profile",
     "/settings",
 )
-TABLES = ("isle-draft", "isle-place", "isle-solo", "fits-lay", "kyoto-turn")
+TABLES = (
+    *("isle-draft", "isle-window", "isle-place", "isle-solo"),
+    *("fits-lay", "kyoto-turn"),
+)
 
 # A text is cut where a box around it hides what is outside, and spills where it leaves
 # the box that it was laid out in. What can be scrolled is neither; nor is what tells
