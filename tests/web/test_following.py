@@ -52,6 +52,17 @@ def test_what_happened_is_on_screen_beside_three_others(
     assert visitor.page.locator("[data-act]").first.evaluate(UNCUT)
 
 
+def test_my_own_score_is_on_screen_on_a_phone(visit: Invite, site: Serving) -> None:
+    visitor, scene = visit(phone=True), pages.table(site, "isle-rescue")
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    mine = visitor.state["view"]["players"][visitor.hello["seat"]]
+    shown = str(mine["points"]).replace("-", "−")  # noqa: RUF001
+    expect(visitor.page.locator("[data-part=boat] .points b")).to_have_text(shown)
+    is_on_screen(visitor.page, "[data-part=boat] .points")
+
+
 def test_a_card_that_was_played_is_shown_again_when_it_is_pressed(
     visit: Invite, site: Serving
 ) -> None:
