@@ -256,6 +256,20 @@ def test_a_guide_points_and_shows_what_a_tiger_would_do(visit: Invite) -> None:
     expect(tray).not_to_have_css("outline-style", "dashed")
 
 
+def test_no_penalty_is_shown_before_the_first_cat(visit: Invite) -> None:
+    visitor, chance = visit(), Random("first cat")
+    begin(visitor, "isle", "family")
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    answerable(visitor)
+    penalties = visitor.page.locator("[data-part=dock] .minus")
+    expect(penalties).to_have_count(0)
+    visitor.page.locator('main [data-action^="rescue "]').first.click()
+    placing = lambda: visitor.state["actions"][0].startswith("place ")  # noqa: E731
+    visitor.until(placing, "the cat in hand")
+    answer(visitor, chance)
+    expect(penalties).to_have_count(2)
+
+
 def test_a_guide_can_be_hidden_and_called_back(visit: Invite) -> None:
     visitor = visit()
     begin(visitor, "kyoto")
