@@ -44,6 +44,16 @@ def test_a_newcomer_is_asked_once_what_the_game_should_be_like(visit: Invite) ->
     expect(dialog).to_be_visible()
 
 
+def test_a_newcomer_who_is_asked_can_begin_with_the_guide(visit: Invite) -> None:
+    visitor = visit(newcomer=True)
+    play_now(visitor)
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="New here?").click()
+    visitor.page.locator("[data-step]").wait_for()
+    visitor.until(lambda: my_turn(visitor), "my turn")
+    assert visitor.hello["terms"]["course"] == "family"
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_home_begins_with_the_games_that_go_on(visit: Invite, phone: bool) -> None:
     visitor = visit(phone=phone)
