@@ -30,6 +30,8 @@ class Hand:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.presses = 0
+        # How many turns were begun.
+        self.turns = 0
 
     def play_now(self, number: int) -> None:
         raise NotImplementedError
@@ -121,8 +123,20 @@ def isle(hand: Hand) -> bool:
 
 
 def fits(hand: Hand) -> bool:
-    hand.use("[data-place]", "ArrowRight")
-    return True
+    """The start card, then a turn: a card is drawn, played and placed, without a cat."""
+    decision = hand.visitor.state["view"]["asked"]["decision"]
+    if decision == "turn":
+        if hand.turns:
+            return True
+        hand.turns += 1
+        hand.use(f"[data-action=draw]{USABLE}", "Tab")
+    elif decision == "card":
+        hand.use(f"[data-action^='play ']{USABLE}", "Tab")
+    elif decision in ("start", "lay"):
+        hand.use("[data-place]", "ArrowRight")
+    else:
+        hand.confirm(ENDS)
+    return False
 
 
 def kyoto(hand: Hand) -> bool:
