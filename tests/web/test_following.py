@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Serving
 from tests.web import pages
-from tests.web.beside import beside_bob, by_bob, play_until
+from tests.web.beside import asks, beside_bob, by_bob, play_until
 from tests.web.boxes import is_on_screen
 from tests.web.conftest import Invite
 
@@ -61,6 +61,20 @@ def test_my_own_score_is_on_screen_on_a_phone(visit: Invite, site: Serving) -> N
     shown = str(mine["points"]).replace("-", "−")  # noqa: RUF001
     expect(visitor.page.locator("[data-part=boat] .points b")).to_have_text(shown)
     is_on_screen(visitor.page, "[data-part=boat] .points")
+
+
+def test_a_treasure_is_chosen_with_the_boat_in_sight(visit: Invite, site: Serving) -> None:
+    visitor, chairs = beside_bob(visit, site, "isle", {"mode": "family"})
+    play_until(visitor, chairs, asks("take"))
+    page = visitor.page
+    sheet = page.locator("[data-part=cards]").bounding_box()
+    boat = page.locator("[data-part=boat] svg[data-boat]").evaluate(
+        "svg => svg.querySelector('path').getBoundingClientRect().bottom"
+    )
+    assert sheet is not None
+    assert boat <= sheet["y"]
+    # What lies beside the island can be taken there, too.
+    assert page.locator('.beach [data-action^="take"]').first.evaluate(UNCUT)
 
 
 def test_a_card_that_was_played_is_shown_again_when_it_is_pressed(
