@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.server.serving import Serving
 from tests.test_languages import say
+from tests.web import pages
 from tests.web.conftest import Invite
 
 KEPT = "localStorage.getItem('meowple.language')"
@@ -21,6 +23,18 @@ def test_the_language_is_the_browsers_until_another_is_chosen(visit: Invite) -> 
     visitor.settled()
     page.reload()
     expect(page.get_by_label(say("uk", "web.settings.language"))).to_have_value("uk")
+
+
+def test_settings_stand_above_leaving_in_the_options_of_a_table(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, scene = visit(), pages.table(site, "isle-draft")
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    visitor.click(say("en", "web.people.bar.table"))
+    headings = visitor.page.locator("aside").get_by_role("heading")
+    expect(headings.last).to_have_text(say("en", "web.table.leave_title"))
 
 
 def test_who_has_a_profile_is_known_although_the_page_kept_nothing(visit: Invite) -> None:
