@@ -37,6 +37,22 @@ def test_the_same_cards_in_another_order_are_named_once() -> None:
     assert all(part.label != part.action for f in hint.findings for part in f.then)
 
 
+def test_each_part_of_a_choice_is_told_as_it_is_after_the_parts_before() -> None:
+    isle = find("isle")
+    state = isle.start(isle.setup(2, {}, 3))
+    while not (cards := [a for a in isle.legal(state, 0) if str(a).startswith("buy ")]):
+        seat = isle.actors(state)[0]
+        isle.play(state, seat, isle.legal(state, seat)[0])
+    card = str(cards[0])
+    found = [Guess(card, then=("pay",))]
+    hint = queries.hint(Present(isle, state, 0, 1, over=False), 0, found, texts())
+    paying = hint.findings[0].then[0]
+    assert paying.label.startswith("pay ")
+    assert "one card" in paying.label
+    # The table itself has not gone on.
+    assert card in map(str, isle.legal(state, 0))
+
+
 def test_a_hint_in_a_draft_names_every_card_to_keep() -> None:
     isle = find("isle")
     game = Game.begun(isle, facts_of(isle, 2, {}, 11), "draft")

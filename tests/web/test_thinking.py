@@ -10,7 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.players import Person
 from tests.server.serving import Serving
-from tests.web.beside import asks, beside_bob, play_until
+from tests.web.beside import ann_and_bob, asks, beside_bob, play_until, played
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.test_pages import violations
@@ -140,6 +140,42 @@ def without_findings(socket: WebSocketRoute) -> None:
         socket.send(json.dumps(told))
 
     server.on_message(hand_on)
+
+
+def to_buy_one(socket: WebSocketRoute) -> None:
+    """A connection on which every hint is to buy one card."""
+    server = socket.connect_to_server()
+    cards: list[str] = []
+
+    def hand_on(message: str | bytes) -> None:
+        text = message if isinstance(message, str) else message.decode()
+        told = json.loads(text)
+        if told["type"] == "state":
+            cards[:] = [one for one in told["actions"] if one.startswith("buy ")]
+        if told["type"] == "hint":
+            part = {"label": "", "reason": ""}
+            paying = {**part, "action": "pay"}
+            one = {**told["findings"][0], **part, "action": cards[0], "then": [paying]}
+            told["findings"] = [one]
+        socket.send(json.dumps(told))
+
+    server.on_message(hand_on)
+
+
+def test_a_hint_to_buy_cards_does_not_mark_the_button_to_buy_none(
+    visit: Invite, site: Serving
+) -> None:
+    ann, table, chairs = ann_and_bob(site, "isle", {})
+    played(chairs, asks("buy"))
+    visitor = visit()
+    visitor.page.route_web_socket(re.compile("/tables/"), to_buy_one)
+    visitor.bring(dict(ann.http.cookies))
+    visitor.go(f"/table/{table['id']}")
+    page = visitor.page
+    page.get_by_role("button", name="Hint", exact=True).click()
+    cards = page.locator("main [data-action^='buy ']")
+    visitor.until(lambda: cards.evaluate_all(RINGS) == 1, "a marked card")
+    assert page.locator("main [data-action=pay]").evaluate_all(RINGS) == 0
 
 
 def test_a_hint_without_findings_says_that_there_is_nothing_to_choose(

@@ -6,7 +6,7 @@ view, its legal actions, the refusals of the rules and the game's own insight.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -198,17 +198,21 @@ def findings(
     view = now.game.view(now.state, seat)
     # Another process may have moved the table on between two looks at it.
     found = [one for one in found if str(one.action) in legal]
-    # The game gives its reasons in an imagined state: it can't say what is hidden.
-    world = now.game.imagine(now.state, seat, Rng(f"reason:{now.number}"))
 
-    def part(action: object) -> Part:
-        parsed = now.game.parse(str(action))
-        reason = now.game.reason(world, seat, parsed, texts.say)
-        return Part(str(action), label(now.game, view, str(action), texts), reason)
+    def parts(one: Estimate) -> Iterator[Part]:
+        """Each part of a choice, as it is after the parts before it."""
+        # The game gives its reasons in an imagined state: it can't say what is hidden.
+        world = now.game.imagine(now.state, seat, Rng(f"reason:{now.number}"))
+        seen, before = view, None
+        for action in map(str, (one.action, *one.then)):
+            if before is not None:
+                now.game.play(world, seat, now.game.parse(before))
+                seen = now.game.view(world, seat)
+            reason = now.game.reason(world, seat, now.game.parse(action), texts.say)
+            yield Part(action, label(now.game, seen, action, texts), reason)
+            before = action
 
-    return [
-        _finding(one, [part(action) for action in (one.action, *one.then)]) for one in found
-    ]
+    return [_finding(one, list(parts(one))) for one in found]
 
 
 def _finding(one: Estimate, parts: Sequence[Part]) -> Finding:

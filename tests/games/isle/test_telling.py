@@ -318,7 +318,7 @@ EXPLAINED = {
     "place 3,4 f r1": "flipped, then turned 90 degrees clockwise",
     "remove 13,4": "rare treasure (bar of four)",
     "remove 14,4": "",
-    "pay": "pay 3 fish for 55, discarding the rest",
+    "pay": "pay 3 fish for one card, discarding the rest",
     "basket broken": "two broken baskets",
     "ask always": "from now on, be asked about anytime cards before every turn",
     "ask never": "from now on, don’t be asked about anytime cards; you can still play them",

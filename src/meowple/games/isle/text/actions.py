@@ -117,7 +117,6 @@ class _Explainer:
         return self.say(
             "isle.explain.pay",
             number=len(cards),
-            cards=cards,
             cost=sum(self.box.cards[card].cost for card in cards),
             rest=len(kept) - len(cards),
         )

@@ -560,7 +560,12 @@ isle-explain-pay = { $number ->
         [few] { $cost } ryby
         [many] { $cost } ryby
        *[other] { $cost } ryb
-    } za { $cards }{ $rest ->
+    } za { $number } { $number ->
+        [one] kartu
+        [few] karty
+        [many] karty
+       *[other] karet
+    }{ $rest ->
         [0] { "" }
        *[other] ; ostatní karty se odhodí
     }

@@ -492,7 +492,10 @@ isle-explain-place = { $flip ->
 }
 isle-explain-pay = { $number ->
     [0] buy no cards and discard them all
-   *[other] pay { $cost } fish for { $cards }{ $rest ->
+   *[other] pay { $cost } fish for { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }{ $rest ->
         [0] { "" }
        *[other] , discarding the rest
     }

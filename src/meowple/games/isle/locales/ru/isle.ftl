@@ -565,7 +565,12 @@ isle-explain-pay = { $number ->
         [few] рыбы
         [many] рыб
        *[other] рыбы
-    } за { $cards }{ $rest ->
+    } за { $number } { $number ->
+        [one] карту
+        [few] карты
+        [many] карт
+       *[other] карты
+    }{ $rest ->
         [0] { "" }
        *[other] ; остальные карты — в сброс
     }

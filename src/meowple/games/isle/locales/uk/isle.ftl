@@ -563,7 +563,12 @@ isle-explain-pay = { $number ->
         [few] риби
         [many] риб
        *[other] риби
-    } за { $cards }{ $rest ->
+    } за { $number } { $number ->
+        [one] карту
+        [few] карти
+        [many] карт
+       *[other] карти
+    }{ $rest ->
         [0] { "" }
        *[other] ; решту карт — у скид
     }
