@@ -5,8 +5,8 @@ one seat judges it. `judge` estimates what a boat will score, from `areas`, `fam
 `lessons` and `tidiness`; `prospect` says how much is still to come, `outlook` who will
 win. Actions are weighed by phase in `buying`, `rescuing`, `placing` and `anytime_cards`,
 with the values of `cards` and `economy`. `beam` searches the rescue of one day, by which
-`plan` weighs cats, and `economy` fish and baskets. `solo` has what changes in the solo
-game, `rollout` the fast policy for simulated games. `by_habit` is the learned policy of
-kittens: `habits` are its features, `training` how they are learned. `tiles` and `memory`
-are helpers.
+`plan` weighs cats, and `economy` fish and baskets; `last_day` plays out the last one.
+`solo` has what changes in the solo game, `rollout` the fast policy for simulated games.
+`habits` are the features of the learned policy of kittens, `training` is how they are
+learned. `tiles` and `memory` are helpers.
 """
