@@ -13,7 +13,7 @@ web-learn-fits-card =
     Vyberte kartu, kterou zahrajete.
     Karty se stejnou hračkou patří k sobě.
 web-learn-fits-lay =
-    Položte kartu tam, kde to svítí. Otočíte ji klávesou R nebo tlačítkem.
+    Položte kartu tam, kde to svítí. Předtím ji můžete otočit.
     Kde se setkají otevřené strany, tvoří karty jednu krabici.
 web-learn-fits-cat =
     Můžete položit kočku přes dvě karty spojené dlouhými stranami: tu, kterou jste právě položili, a sousední.

@@ -13,7 +13,7 @@ web-learn-fits-card =
     Choose a card to play.
     Cards with the same toy belong together.
 web-learn-fits-lay =
-    Place the card on a glowing spot. Turn it with R or the button.
+    Place the card on a glowing spot. You can turn it first.
     Where open sides meet, the cards form one box.
 web-learn-fits-cat =
     You can put a cat across two cards joined by their long sides: the one you just placed and its neighbor.
