@@ -249,6 +249,25 @@ def test_a_finished_game_is_analysed_and_leads_to_what_decided_it(
     expect(panel.get_by_role("table")).to_contain_text("Ann")
 
 
+def test_another_move_that_draws_a_card_marks_the_deck(
+    visit: Invite, site: Serving
+) -> None:
+    ann = Person(site.address, "Ann")
+    table = ann.table("fits", "me", "random")
+    chair = ann.chair(table)
+    chair.play_on(Random("deck"))
+    chair.leave()
+    steps = ann.get(f"/api/tables/{table['id']}/replay?first=0&last=30")["steps"]
+    drawn = next(step["number"] for step in steps if step["action"] == "draw")
+    visitor = visit()
+    visitor.go(f"/replay/{table['id']}#{drawn},analysis")
+    page = visitor.page
+    panel = page.get_by_role("complementary", name="What a tiger thinks")
+    panel.locator("li.played").get_by_role("button", name="Show on the board").click()
+    deck = page.locator("main div").filter(has=page.locator("> [data-deck]"))
+    expect(deck).to_have_css("outline-style", "dashed")
+
+
 def without_the_last_boat(route: Route) -> None:
     """An analysis whose last part never comes."""
     answer = route.fetch()

@@ -38,6 +38,8 @@ const game: GameModule = {
   hintSide: 'left',
   partsOf: (action) => {
     const [verb = '', card = ''] = action.split(' ');
+    // In a replay the deck is no control.
+    if (verb === 'draw') return 'main div:has(> [data-deck])';
     return /^(play|discard|lay)$/.test(verb) ? `[data-card="${card}"]` : '';
   },
 };
