@@ -118,3 +118,14 @@ def test_on_a_phone_the_kind_of_every_seat_can_be_read_in_full(
     )
     text = kinds.evaluate(widest.replace("MEASURED", measured))
     assert text <= kinds.evaluate(room)
+
+
+def test_in_a_low_window_the_button_covers_no_field(visit: Invite) -> None:
+    visitor = visit()
+    visitor.page.set_viewport_size({"width": 640, "height": 400})
+    visitor.go("/new/isle")
+    visitor.settled()
+    button = visitor.page.get_by_role("button", name="Create table and get links")
+    expect(button).not_to_be_in_viewport()
+    button.scroll_into_view_if_needed()
+    expect(button).to_be_in_viewport(ratio=1)
