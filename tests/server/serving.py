@@ -89,6 +89,8 @@ FREE = Settings(
     boat_seconds=0.2,
     bot_command=WORKER,
     bot_workers=1,
+    # A busy machine is slow to start a worker.
+    bot_grace=60,
 )
 
 

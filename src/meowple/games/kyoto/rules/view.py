@@ -1,5 +1,4 @@
-"""The view of a seat or a spectator: everything but the paws that are face down, of which a
-seat knows those it has seen, and the order of the bike cards."""
+"""The view of a seat or a spectator: all but unseen paws and the order of bike cards."""
 
 from __future__ import annotations
 
@@ -180,13 +179,10 @@ def view(state: KyotoState, seat: int | None) -> KyotoView:
 
 
 def _asked(state: KyotoState) -> AskedView | None:
-    if not state.stack:
-        return None
-    frame = state.stack[-1]
+    frame = state.stack[-1] if state.stack else None
     name = DECISIONS.get(type(frame))
-    seats = frame.actors(state) if name else ()
-    if not name or not seats:
-        # A preview of what an answer changes: the game has not gone on yet.
+    # In a preview of what an answer changes, the game has not gone on yet.
+    if frame is None or name is None or not (seats := frame.actors(state)):
         return None
     return AskedView(name, seats, **_about(state, frame), **_waiting(state))
 
