@@ -32,10 +32,20 @@ def test_planned_tiles_wait_for_my_turn_and_nobody_else_knows(
     page.locator("[data-plan-undo]").click()
     expect(tiles).to_have_count(1)
     expect(page.locator("[data-plan-place]")).to_have_count(0)
+    cats.first.click()
+    page.keyboard.press("PageDown")
+    page.keyboard.press("Enter")
+    expect(plan).to_have_attribute("data-plan", "2")
     assert len(bob.received) == heard
 
+    # Bob takes the last one that was planned: it is crossed out.
+    broken = page.locator('[data-boat="0"] [data-broken]')
+    expect(broken).to_have_count(0)
     bob.act("rescue island:1")
     bob.act(bob.state["actions"][0])
+    expect(broken).to_have_count(1)
+    page.locator("[data-plan-undo]").click()
+    expect(broken).to_have_count(0)
     ann.until(lambda state: 0 in state["actors"])
     page.locator("[data-plan-place]").click()
     ann.until(lambda state: len(state["view"]["players"][0]["tiles"]) == 1)

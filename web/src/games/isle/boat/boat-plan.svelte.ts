@@ -39,9 +39,14 @@ export class BoatPlan {
       cells: cells.map(([x, y]) => [x, y]),
     }));
   }
-  /** How many of them can't be placed like this, or are gone. */
-  get broken(): number {
-    return this.found?.tiles.filter((tile) => tile.error || !tile.there).length ?? 0;
+  /** Those that can't be placed like this, or are gone. */
+  get wrong(): PlannedStep[] {
+    const bad = new Set(
+      this.found?.tiles.flatMap(({ step, error, there }) =>
+        error || !there ? [step] : [],
+      ),
+    );
+    return this.steps.filter(({ text }) => bad.has(text));
   }
 
   /** An oshax has no family before it is taken. */
