@@ -164,3 +164,36 @@ def test_on_a_phone_on_its_side_the_table_of_fits_is_the_largest_part(
     assert acts is not None
     assert acts["width"] > 844 / 3
     expect(visitor.page.locator("[data-action=draw]")).to_be_in_viewport(ratio=1)
+
+
+# Things in a part of the Isle that are not all inside of it.
+CUT = """([part, things]) => [...document.querySelectorAll(part)].flatMap(around => {
+  const { top, bottom } = around.getBoundingClientRect();
+  return [...around.querySelectorAll(things)].filter(thing => {
+    const box = thing.getBoundingClientRect();
+    return box.top < top || box.bottom > bottom;
+  });
+}).length"""
+
+
+def test_on_a_tablet_no_oshax_beside_the_fields_is_cut(
+    visit: Invite, site: Serving
+) -> None:
+    visitor, scene = visit(), pages.table(site, "isle-rescue")
+    visitor.page.set_viewport_size(TABLET)
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    expect(visitor.page.locator(".oshax svg")).not_to_have_count(0)
+    assert visitor.page.evaluate(CUT, [".stock", ".oshax svg"]) == 0
+
+
+def test_beside_the_log_all_cats_stay_in_their_fields(visit: Invite, site: Serving) -> None:
+    visitor, scene = visit(), pages.table(site, "isle-place")
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.page.set_viewport_size({"width": 1280, "height": 800})
+    visitor.settled()
+    visitor.page.get_by_role("button", name="Log").click()
+    expect(visitor.page.locator("main + .aside")).to_be_visible()
+    assert visitor.page.evaluate(CUT, ["[data-part=field]", "li"]) == 0
