@@ -12,7 +12,7 @@ import json
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
-from copy import copy
+from copy import copy, deepcopy
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -179,6 +179,7 @@ class World(Room):
         other = copy(now)
         other.moment = fresh
         other.surviving = now.surviving.copy()
+        other.absences = deepcopy(now.absences)
         other.rows = deque([*now.rows][:-1])
         other.rows.append(Row(row.entry, fresh, row.hidden))
         return World(cast(Desk, self.services), self.row, other)

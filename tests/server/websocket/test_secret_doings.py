@@ -1,5 +1,5 @@
 """What players do beside their moves tells nobody what they hold: they come and go, plan
-tiles, ask what an answer would bring, are warned, and pass in advance.
+tiles, ask what an answer would bring, are warned, pass in advance, and run out of time.
 
 A table is put beside the same one with everything dealt anew that one viewer can't know. In
 both, all other players do the same. The viewer is sent the same messages, byte for byte and
@@ -21,8 +21,12 @@ from typing import Any
 import pytest
 
 from meowple.kernel.errors import MeowpleError
+from meowple.kernel.event import seen
 from meowple.kernel.rng import Rng
+from meowple.table.deadlines import BotTurn
+from meowple.table.log import AUTO
 from meowple.table.position import Position
+from meowple.table.seats import STAND_IN
 from meowple.table.table import ActionRequest
 from tests.own_games import IDS
 from tests.server.in_memory_table import Wire, World, a_world, all_is_sent
@@ -81,6 +85,8 @@ class Told:
     differed: Counter[str] = field(default_factory=Counter)
     warnings: int = 0
     passed: int = 0
+    late: int = 0
+    news: int = 0
     messages: int = 0
 
     def add(self, here: Wire, there: Wire) -> None:
@@ -164,9 +170,49 @@ class Beside:
             told.passed += 1
             await self.compare()
 
+    async def run_out_of_time(self, told: Told) -> None:
+        """Others who are asked beside the viewer are late: a bot acts for them, with the
+        cards they have in each world, until somebody's answer has to be shown."""
+        for seat in self.worlds[0].position.asked:
+            turn = BotTurn(seat, AUTO, STAND_IN)
+            while seat != self.viewer and self._asked_with_others(seat):
+                actions = self._alike(turn)
+                if actions is None:
+                    break
+                for world, action in zip(self.worlds, actions, strict=True):
+                    await world.play_for(turn, action, [])
+                told.late += 1
+                await self.compare()
+
+    def _asked_with_others(self, seat: int) -> bool:
+        """Whether a seat is asked, and after its last answer somebody else still is."""
+        asked = self.worlds[0].position.asked
+        return seat in asked and len(asked) > 1
+
+    def _alike(self, turn: BotTurn) -> list[str] | None:
+        """An action of a bot in each of the worlds that look the same to the viewer; None
+        if a few tries find none."""
+        rng = Rng(f"late {turn.seat} {self.worlds[0].position.number}")
+        for _ in range(8):
+            actions, looks = [], []
+            for world in self.worlds:
+                position = world.position
+                legal = position.game.legal(position.state, turn.seat)
+                action = str(rng.choice(legal))
+                proposal = world.playing.propose_choice(turn, action, 0)
+                assert proposal is not None
+                moment = proposal.moment
+                events = [(e.id, e.args) for e in seen(moment.events, self.viewer)]
+                actions.append(action)
+                looks.append((action.split()[0], events, moment.line.asked))
+            if looks[0] == looks[1]:
+                return actions
+        return None
+
     async def part(self, told: Told) -> None:
         for wire in self.wires:
             await wire.hang_up()
+        told.news += sum('"table.time_up"' in text for text in self.wires[0].texts)
         told.messages += len(self.wires[0].texts)
 
 
@@ -202,6 +248,7 @@ async def whole_game(world: World, rng: Rng, told: Told) -> None:
         await beside.compare()
         await beside.all_do(told)
         await beside.pass_in_advance(told)
+        await beside.run_out_of_time(told)
         await beside.part(told)
         await go_on(world, rng)
 
@@ -229,6 +276,8 @@ def test_what_players_do_beside_their_moves_tells_nobody_what_they_hold(
         assert told.differed["foresight"]
         family = options.get("mode") == "family"
         assert family or (told.differed["warning"] and told.passed)
+        # Who is late chooses in secret, and everyone learns that time ran out.
+        assert family or told.late > told.news > 0
 
 
 def records(people: list[Person], game: str) -> list[bytes]:
