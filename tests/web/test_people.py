@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from meowple.kernel.event import Event
+from meowple.texts import texts
 from tests.server.players import Message, Person
 from tests.server.serving import Serving, serving
 from tests.server.table_seeds import DEALS
+from tests.test_languages import say
 from tests.web.browsing import Visitor
 from tests.web.conftest import Invite
 from tests.web.playing import answer, is_over, my_turn
@@ -205,6 +208,56 @@ def test_when_time_runs_out_both_learn_what_happens(
         expect(recent).to_contain_text(f"{'Ann' if late is ann else 'Bob'} (bot)")
         expect(recent).not_to_contain_text("You ")
     for visitor in visitors:
+        visitor.leave()
+
+
+def test_the_sheet_of_a_game_that_somebody_left_says_who_left_and_who_wins(
+    visit: Invite, site: Serving
+) -> None:
+    ann, bob, path = two_at(visit, site.address, on_leave="end")
+    bob.page.get_by_role("button", name="Table", exact=True).click()
+    bob.click("Leave the table")
+    bob.click("Yes, I’m sure")
+    bob.page.wait_for_url(site.address + "/")
+    bob.go(path)
+    for visitor, title, why in (
+        (ann, "You win!", "Bob left the table"),
+        (bob, "Ann wins", "you left the table"),
+    ):
+        sheet = visitor.page.get_by_role("dialog", name="The game is over")
+        expect(sheet.locator(".title")).to_have_text(title)
+        expect(sheet.locator(".by")).to_have_text(why)
+        # It was not played to its end: the game says nothing of one.
+        expect(sheet.locator(".hero p")).to_have_count(2)
+        sheet.get_by_role("button", name="Close").click()
+        expect(visitor.page.get_by_role("button", name="The game is over")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "cs", "uk"])
+def test_the_sheet_of_a_game_that_was_lost_on_time_says_who_was_too_late(
+    browser: Browser, own_site: Serving, lang: str
+) -> None:
+    def come(**more: Any) -> Visitor:
+        return Visitor(browser, own_site.address, lang=lang, **more)
+
+    pace = {"kind": "live", "seconds": 60, "increment": 0}
+    ann, bob, _ = two_at(come, own_site.address, pace=pace, on_timeout="loss")
+    visitors = [ann, bob]
+    ann.until(lambda: any(map(my_turn, visitors)), "a turn")
+    late = next(filter(my_turn, visitors))
+    own_site.times.pass_by(61)
+    for visitor in visitors:
+        sheet = visitor.page.get_by_role("dialog", name=say(lang, "web.table.over"))
+        own = texts(lang).at_table(["Ann", "Bob"], visitors.index(visitor))
+        loss = Event("table.ended_time", {"whose": visitors.index(late)})
+        expect(sheet.locator(".by")).to_have_text(own.event(loss))
+        wins = sheet.locator(".title")
+        if visitor is late:
+            other = "Bob" if late is ann else "Ann"
+            won = say(lang, "web.table.won", names=other, number=1)
+            expect(wins).to_have_text(won)
+        else:
+            expect(wins).to_have_text(say(lang, "web.end.you_win"))
         visitor.leave()
 
 

@@ -41,6 +41,12 @@ def out_of_time(seat: int) -> str:
 
 def early(end: str, seats: int) -> Ending:
     """`time 1` and `left 1`: seat 1 loses to all others. Otherwise there is no winner."""
-    decided, _, loser = end.partition(" ")
-    winners = tuple(seat for seat in range(seats) if loser and seat != int(loser))
-    return Ending(None, winners, decided)
+    loses = loser(end)
+    winners = tuple(seat for seat in range(seats) if loses not in (None, seat))
+    return Ending(None, winners, end.partition(" ")[0])
+
+
+def loser(end: str) -> int | None:
+    """The seat that loses to all others where its table ends with this text, if any."""
+    seat = end.partition(" ")[2]
+    return int(seat) if seat else None

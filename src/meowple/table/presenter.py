@@ -13,7 +13,7 @@ from meowple.kernel.result import Line
 from meowple.table import clocks
 from meowple.table.absences import News
 from meowple.table.deadlines import window_end
-from meowple.table.endings import Ending, early
+from meowple.table.endings import Ending, early, loser
 from meowple.table.log import ACTIONS, AUTO
 from meowple.table.messages import (
     Clock,
@@ -238,8 +238,12 @@ def outcome(position: Position, texts: Texts) -> Outcome:
 
 
 def _early(position: Position, texts: Texts) -> Outcome:
-    found = early(position.end or "", position.setup.seats)
-    why = reason(found, texts)
+    end = position.end or ""
+    found, loses = early(end, position.setup.seats), loser(end)
+    if loses is None:
+        why = reason(found, texts)
+    else:
+        why = texts.event(Event(f"table.ended_{found.decided}", {"whose": loses}))
     return Outcome(None, list(found.winners), found.decided, why, [], {}, {}, {})
 
 

@@ -192,10 +192,16 @@ def test_a_bot_plays_on_for_who_leaves(server: Serving) -> None:
 def test_a_table_may_end_when_somebody_leaves(ann: Person, bob: Person) -> None:
     table = ann.table("bells", "me", "open", on_leave="end")
     bob.join(table)
-    chair = ann.chair(table, 0)
+    chairs = [ann.chair(table, 0), bob.chair(table, 1)]
+    for chair in chairs:
+        chair.at(0)
     assert bob.post(path(table, "leave"))["status"] == "abandoned"
-    end = chair.until(lambda state: state["over"])["result"]
-    assert (end["decided"], end["winners"], end["scores"]) == ("left", [0], None)
+    for chair, said in zip(
+        chairs, ("Bob left the table", "you left the table"), strict=True
+    ):
+        end = chair.until(lambda state: state["over"])["result"]
+        assert (end["decided"], end["winners"], end["scores"]) == ("left", [0], None)
+        assert end["reason"] == said
 
 
 def test_a_table_without_people_ends(ann: Person) -> None:

@@ -183,6 +183,10 @@ server-status-abandoned = nedohráno
 server-ended-time = někomu došel čas
 server-ended-left = někdo odešel od stolu
 server-ended-abandoned = hra skončila bez výsledku
+event-table-ended_left = { $whose } už není u stolu
+event-table-ended_time = čas vypršel: { $whose }
+you-table-ended_left = už nejste u stolu
+you-table-ended_time = váš čas vypršel
 
 ## Kdo odešel, vrátil se nebo nestihl čas
 

@@ -163,6 +163,10 @@ server-status-abandoned = abandoned
 server-ended-time = a player ran out of time
 server-ended-left = a player left the table
 server-ended-abandoned = the game was abandoned
+event-table-ended_left = { $whose } left the table
+event-table-ended_time = { $whose } ran out of time
+you-table-ended_left = you left the table
+you-table-ended_time = you ran out of time
 
 ## Players who leave, come back or run out of time
 

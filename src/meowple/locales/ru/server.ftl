@@ -183,6 +183,10 @@ server-status-abandoned = игра прервана
 server-ended-time = у кого-то вышло время
 server-ended-left = кто-то покинул стол
 server-ended-abandoned = партия прервана
+event-table-ended_left = { $whose } больше не за столом
+event-table-ended_time = время вышло: { $whose }
+you-table-ended_left = вы вышли из-за стола
+you-table-ended_time = ваше время вышло
 
 ## Кто ушёл, вернулся или не успел
 

@@ -183,6 +183,10 @@ server-status-abandoned = перервано
 server-ended-time = у когось вийшов час
 server-ended-left = хтось покинув стіл
 server-ended-abandoned = партію перервано
+event-table-ended_left = { $whose } більше не за столом
+event-table-ended_time = час вийшов: { $whose }
+you-table-ended_left = ви вийшли з-за столу
+you-table-ended_time = ваш час вийшов
 
 ## Хто пішов, повернувся або не встиг
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, PastFacts, ScoreLine, SeatFacts } from '../../types';
 import { compare } from './bests';
-import { bestLine, columnsOf, margin, rowsOf } from './columns';
+import { bestLine, columnsOf, margin, rowsOf, winnersOf } from './columns';
 
 const line = (id: string, points: number): ScoreLine => ({
   id,
@@ -42,6 +42,15 @@ describe('the final score', () => {
       ['Ann', true],
       ['Bob', false],
       ['The sister', false],
+    ]);
+  });
+
+  it('names the winners, also without points', () => {
+    const early = { ...result, scores: null, winners: [1, 'sister'] };
+    expect(columnsOf(seats, { ...early, rivals: {} })).toEqual([]);
+    expect(winnersOf(seats, early)).toEqual([
+      { name: 'Bob', seat: 1, rival: null },
+      { name: 'The sister', seat: null, rival: 'sister' },
     ]);
   });
 

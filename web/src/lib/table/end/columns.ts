@@ -43,6 +43,14 @@ export function columnsOf(seats: readonly SeatFacts[], result: Outcome): Column[
   return [...players, ...rivals];
 }
 
+/** The winners, also of a game that ended early: without points. */
+export const winnersOf = (seats: readonly SeatFacts[], result: Outcome) =>
+  result.winners.map((who) =>
+    typeof who === 'number'
+      ? { name: nameOf({ seats }, who), seat: who, rival: null }
+      : { name: result.rival_names[who] ?? who, seat: null, rival: who },
+  );
+
 /** The ids of all lines; one that a player lacks keeps its place among the others. What
  * only a rival scores comes after them. */
 function idsOf(columns: readonly Column[]): string[] {
