@@ -207,6 +207,14 @@ def test_when_time_runs_out_both_learn_what_happens(
         recent = visitor.page.locator("[data-part=recent]")
         expect(recent).to_contain_text(f"{'Ann' if late is ann else 'Bob'} (bot)")
         expect(recent).not_to_contain_text("You ")
+    # It can still be read when the news is closed, and after a reload.
+    other = bob if late is ann else ann
+    seat = other.page.locator(f"[data-presence='{visitors.index(late)}']")
+    bot = f"{'Ann' if late is ann else 'Bob'} (bot)"
+    other.page.locator("[data-news]").get_by_role("button", name="Close").click()
+    expect(seat).to_contain_text(bot)
+    other.page.reload()
+    expect(seat).to_contain_text(bot)
     for visitor in visitors:
         visitor.leave()
 

@@ -159,7 +159,9 @@ def _events(
     if row.news is not None and known and _learns(row, viewer):
         what, _ = row.news
         news = _news(what, row, table)
-        names = _both_names(row, table, texts) if what == "left" else {}
+        pace = table.terms.pace
+        for_good = what == "time_up" and pace.kind == "live" and not pace.increment
+        names = _both_names(row, table, texts) if what == "left" or for_good else {}
         # A player leaves under their own name, not the bot's.
         then = at_table(texts, table, viewer, row.away - {row.entry.seat})
         yield EventMessage(number, news.id, {**news.args, **names}, then.event(news))
@@ -195,8 +197,8 @@ def _news(what: News, row: Row, table: TableFacts) -> Event:
 
 
 def _both_names(row: Row, table: TableFacts, texts: Texts) -> dict[str, str | None]:
-    """The name of a player who leaves, and that of the bot: a client shows either for what
-    happened before and after."""
+    """The name of a player who leaves or has no time left, and that of the bot: a client
+    shows either for what happened before and after."""
     seat = row.entry.seat
     assert seat is not None
     return {

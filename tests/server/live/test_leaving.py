@@ -128,7 +128,8 @@ def test_everyone_learns_that_a_bot_acts_for_a_player_without_time(
     own_server.times.pass_by(24 * 3600)
     two.at(1)
     told = [event for event in two.state["events"] if event["id"] == "table.time_up"]
-    assert [event["args"]["whose"] for event in told] == [0]
+    args = {"whose": 0, "pace": "correspondence", "increment": 0}
+    assert [event["args"] for event in told] == [args]
     assert "move in time. A bot makes this move" in told[0]["text"]
     assert one.at(1)["number"] >= 1
 
@@ -188,13 +189,14 @@ def test_a_bot_plays_on_for_a_live_clock_without_increment_and_says_so_once(
     _, _, two = two_at_table(own_server, pace=pace, options={"rounds": 3}, window_seconds=0)
     own_server.times.pass_by(60)
     two.play_on(Random(1))
-    seen = [
-        event["text"]
+    (seen,) = [
+        event
         for message in map(json.loads, two.received)
         for event in message.get("events", ())
         if event["id"] == "table.time_up"
     ]
-    assert seen == ["Ann ran out of time. A bot plays the rest of the game."]
+    assert seen["text"] == "Ann ran out of time. A bot plays the rest of the game."
+    assert (seen["args"]["name"], seen["args"]["stand_in"]) == ("Ann", "Ann (bot)")
 
 
 def test_presence_says_who_is_here_and_since_when_others_are_not(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byReader, nameThen } from './play';
+import { byReader, nameThen, seatsNow } from './play';
 import type { EventMessage, SeatFacts } from './types';
 
 const seat = (name: string, left = false): SeatFacts => ({
@@ -50,4 +50,17 @@ test('what a bot did for a late player is not the player’s, nor “yours”', 
     'Bob',
   ]);
   expect([4, 5, 6].map((number) => byReader(play, 0, number))).toEqual([true, false, true]);
+});
+
+test('who has run out of time for good is called a bot now, not before', () => {
+  const args = { whose: 0, pace: 'live', increment: 0 };
+  const late = { number: 5, id: 'table.time_up', text: '', args };
+  const ann = { ...seat('Ann'), seat: 1 };
+  // The bot makes this move only.
+  expect(seatsNow([seat('Bob'), ann], [late])).toEqual([seat('Bob'), ann]);
+  const log = [{ ...late, args: { ...args, name: 'Bob', stand_in: 'Bob (bot)' } }];
+  const seats = seatsNow([seat('Bob'), ann], log);
+  expect(seats.map(({ name }) => name)).toEqual(['Bob (bot)', 'Ann']);
+  expect(nameThen({ seats, log }, 0, 4)).toBe('Bob');
+  expect(nameThen({ seats, log }, 1, 4)).toBe('Ann');
 });

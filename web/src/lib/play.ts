@@ -184,8 +184,8 @@ export function nameThen(
   seat: number,
   number: number,
 ): string {
-  const left = changesOf(play.log ?? [], seat).findLast(({ id }) => id === LEFT);
-  const own = left ? String(left.args.name) : nameOf(play, seat);
+  const gone = (play.log ?? []).findLast((one) => isReplaced(one, seat));
+  const own = gone ? String(gone.args.name) : nameOf(play, seat);
   return standInThen(play, seat, number) ?? own;
 }
 
@@ -196,7 +196,25 @@ export const byReader = (
   number: number,
 ): boolean => isReader(play, seat) && standInThen(play, seat, number) === null;
 
+/** The seats under the names of now: where a player has run out of time for good, a bot
+ * plays on. */
+export function seatsNow(
+  seats: readonly SeatFacts[],
+  log: readonly EventMessage[],
+): SeatFacts[] {
+  const gone = log.filter(({ id }) => id === TIME_UP);
+  return seats.map((facts) => {
+    const late = gone.find((one) => isReplaced(one, facts.seat));
+    return late ? { ...facts, name: String(late.args.stand_in) } : facts;
+  });
+}
+
+/** Whether a bot takes over from the player of a seat: the event has both names. */
+const isReplaced = ({ id, args }: EventMessage, seat: number): boolean =>
+  [LEFT, TIME_UP].includes(id) && args.whose === seat && args.name !== undefined;
+
 const changesOf = (log: readonly EventMessage[], seat: number) =>
   log.filter(({ id, args }) => CHANGES.includes(id) && args.whose === seat);
 const LEFT = 'table.left';
+const TIME_UP = 'table.time_up';
 const CHANGES = [LEFT, 'table.back'];

@@ -1,7 +1,7 @@
 /** A live table, on a server or in this page: it keeps order, reconnects, and sends again. */
 
 import { PacedStates } from './paced-states';
-import type { Play } from './play';
+import { seatsNow, type Play } from './play';
 import { Connection, type ConnectionStatus } from './session/connection.svelte';
 import { DefaultChoice } from './session/default-choice.svelte';
 import { chatAfter, logAfter } from './session/lines';
@@ -37,6 +37,7 @@ export class Session implements Play {
   /** Which people are connected; empty at a table of one person. */
   presence = $state.raw<SeatPresence[]>([]);
   insight = $state.raw<unknown>(null);
+  readonly seats = $derived(seatsNow(this.hello?.seats ?? [], this.log));
   /** What a tiger would do now; null until the answer is here. */
   hint = $state.raw<Message<'hint'> | null>(null);
   /** The actions of the hint that the board marks. */
@@ -112,9 +113,6 @@ export class Session implements Play {
   /** An action that was played for me by default, as long as it can be changed. */
   get defaulted() {
     return this.byDefault.played;
-  }
-  get seats() {
-    return this.hello?.seats ?? [];
   }
   get options() {
     return this.hello?.options ?? {};
