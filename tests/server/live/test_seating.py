@@ -211,7 +211,11 @@ def test_a_table_without_people_ends(ann: Person) -> None:
 
 def test_the_maker_may_abandon_what_nobody_else_plays(ann: Person, bob: Person) -> None:
     alone = ann.table("bells", "me", "hotseat")
+    chair = ann.chair(alone, 0)
+    chair.at(0)
     assert ann.post(path(alone, "abandon"))["status"] == "abandoned"
+    end = chair.until(lambda state: state["over"])["result"]
+    assert (end["winners"], end["reason"]) == ([], "the game was abandoned")
     shared = ann.table("bells", "me", "open")
     bob.join(shared)
     with pytest.raises(Refused, match=r"table\.others_play"):
