@@ -166,6 +166,24 @@ def test_on_a_phone_on_its_side_the_table_of_fits_is_the_largest_part(
     expect(visitor.page.locator("[data-action=draw]")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("part", ["rescue", "place"])
+def test_at_200_percent_the_isle_shows_what_is_asked_about_above_the_answers(
+    visit: Invite, site: Serving, part: str
+) -> None:
+    visitor, scene = visit(), pages.table(site, f"isle-{part}")
+    visitor.page.set_viewport_size(ZOOMED)
+    visitor.bring(scene.cookies)
+    visitor.go(scene.path)
+    visitor.settled()
+    page = visitor.page
+    cats, boat = "[data-part=field] [data-cat]", "[data-placing] .boat > svg"
+    asked = boat if part == "place" else cats
+    dock = page.locator("[data-part=dock]").bounding_box()
+    assert dock is not None
+    for shown in page.locator(asked).all():
+        assert bottom(page.locator("header").first) - 1 <= bottom(shown) <= dock["y"]
+
+
 # Things in a part of the Isle that are not all inside of it.
 CUT = """([part, things]) => [...document.querySelectorAll(part)].flatMap(around => {
   const { top, bottom } = around.getBoundingClientRect();
