@@ -19,8 +19,8 @@ PAIR = """
 level = "{}"
 over = "{}"
 share = {}
-low = 0.0
-high = 1.0
+low = {}
+high = {}
 games = {}
 """
 
@@ -37,9 +37,15 @@ class Measured(RulesOnly):
         return self._folder
 
 
-def measured(folder: Path, *shares: tuple[str, str, float], games: int = 10_000) -> Plugin:
+def measured(
+    folder: Path,
+    *shares: tuple[str, str, float],
+    games: int = 10_000,
+    low: float = 0.0,
+    high: float = 1.0,
+) -> Plugin:
     (folder / "data").mkdir()
-    text = "".join(PAIR.format(*share, games) for share in shares)
+    text = "".join(PAIR.format(*share, low, high, games) for share in shares)
     (folder / "data" / "strength.toml").write_text(text, "utf-8")
     return Measured(folder)
 
@@ -71,6 +77,15 @@ def test_one_who_never_loses_is_not_infinitely_strong(tmp_path: Path) -> None:
 def test_a_few_games_that_were_all_won_prove_less_than_many(tmp_path: Path) -> None:
     few = ratings(measured(tmp_path, ("tiger", "cat", 1.0), games=20))
     assert 1300 < few["tiger"] < 1500
+
+
+def test_a_level_is_rated_below_the_next_only_if_that_was_shown(tmp_path: Path) -> None:
+    perhaps, surely = tmp_path / "perhaps", tmp_path / "surely"
+    perhaps.mkdir()
+    surely.mkdir()
+    share = ("tiger", "cat", 0.4)
+    assert ratings(measured(perhaps, share, high=0.6)) == {"cat": 1000, "tiger": 1000}
+    assert ratings(measured(surely, share, high=0.45)) == {"cat": 1000, "tiger": 930}
 
 
 @pytest.mark.parametrize("id", [plugin.id for plugin in built_in()])

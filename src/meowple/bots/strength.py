@@ -42,6 +42,9 @@ def ratings(plugin: Plugin) -> dict[str, int]:
 def _lead(measured: MeasuredShare) -> float:
     """The Elo difference that goes with a share of the games won."""
     share = (measured.share * measured.games + _DOUBT / 2) / (measured.games + _DOUBT)
+    if measured.low < 0.5 < measured.high:
+        # Within the error, the order of the levels stands.
+        share = max(share, 0.5)
     share = min(max(share, 1 - _MOST), _MOST)
     return _SCALE * log10(share / (1 - share))
 
