@@ -1,6 +1,6 @@
 """Measure how many points Isle boats leave on the table by packing, in hindsight.
 
-    python -m tools.packing_gap --bot cat --seats 2 --deals 10 --seconds 4 --beside PYTHON
+    python -m tests.games.isle.packing.gap --bot cat --seats 2 --deals 10 --beside PYTHON
 
 A bot plays each deal from all seats. Then every boat is packed anew with the tiles that it
 got, by the local search, for these seconds of processor time. The gap is what the best
@@ -132,7 +132,7 @@ def _with_error(values: Sequence[float], sign: str = "") -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tools.packing_gap")
+    parser = argparse.ArgumentParser(prog="python -m tests.games.isle.packing.gap")
     parser.add_argument("--bot", default="cat")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=10)

@@ -3,8 +3,8 @@
 import sys
 
 from meowple.games.isle.game import GAME
+from tests.games.isle.packing.gap import Boat, Ours, Theirs, boats, comparison, report
 from tools.bots_beside import OtherVersion
-from tools.packing_gap import Boat, Ours, Theirs, boats, comparison, report
 
 
 def test_the_same_bot_in_two_versions_plays_the_same_game() -> None:
