@@ -12,7 +12,7 @@ from meowple.kernel.record import Record, verify
 from meowple.server.storage import schema
 from meowple.server.storage.database import Database
 from tests.own_games import games
-from tests.server.players import Person, metric
+from tests.server.players import Person, Refused, metric
 from tests.server.serving import serving
 
 CHANGED = [id for id, game in games().items() if game.info.rules_version > 1]
@@ -51,7 +51,12 @@ def test_a_table_of_earlier_rules_is_played_to_its_end_by_them(
         chair.at(0)
         while not chair.until(lambda s: s["over"] or 0 in s["actors"])["over"]:
             wanted = [a for a in chair.state["actions"] if not a.startswith("ask ")]
-            chair.act(chance.choice(wanted))
+            try:
+                chair.act(chance.choice(wanted))
+            except Refused as refused:
+                # Where both are asked, the bot may have acted meanwhile.
+                if refused.id != "action.stale":
+                    raise
         chair.leave()
         assert metric(ann, "bot_failures_total") == 0
         text = ann.http.get(f"/api/tables/{table['id']}/record").text
