@@ -60,3 +60,14 @@ def test_an_interrupted_training_can_be_continued(
     assert ran.err == "meowple: Stopped. Run the same command again to resume.\n"
     assert not (tmp_path / "x.toml").exists()
     assert (tmp_path / "x.part.jsonl").exists()
+
+
+def test_a_ray_cluster_learns_the_same(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cluster stays up from one batch of games to the next."""
+    monkeypatch.setattr(IsleTrainer, "modes", ("family",))
+    here, there = tmp_path / "here.toml", tmp_path / "there.toml"
+    assert run("train", "isle", here, *TINY).code == 0
+    assert run("train", "isle", there, *TINY, "--backend", "ray", "--jobs", 2).code == 0
+    assert here.read_text("utf-8") == there.read_text("utf-8")

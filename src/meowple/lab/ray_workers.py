@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from meowple.kernel.errors import BadSetup, MeowpleError
@@ -22,21 +22,41 @@ class ClusterLost(MeowpleError):
     """The cluster is gone, or can't be reached."""
 
 
+@contextmanager
+def cluster(jobs: int | None) -> Iterator[bool]:
+    """A connection to the cluster inside this block, the one that there is or a new one;
+    whether it was started here, on this machine alone, with as many cores as there are
+    jobs."""
+    ray = _ray()
+    if ray.is_initialized():
+        yield False
+        return
+    here = not os.environ.get("RAY_ADDRESS")
+    cores = {"num_cpus": jobs} if here else {}
+    try:
+        ray.init(log_to_driver=False, include_dashboard=False, **cores)
+    except (ConnectionError, TimeoutError, RuntimeError) as error:
+        reason = type(error).__name__
+        raise ClusterLost("arena.cluster_lost", reason=reason) from error
+    try:
+        yield here
+    finally:
+        ray.shutdown()
+
+
 def run_on_ray(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int | None
 ) -> Generator[R, None, None]:
     """Results in the order of the tasks. At most `jobs` tasks run at a time, by default one
     for each core of the cluster."""
+    with cluster(jobs) as here:
+        yield from _results(work, tasks, jobs, here)
+
+
+def _results(
+    work: Callable[[T], R], tasks: Iterable[T], jobs: int | None, here: bool
+) -> Generator[R, None, None]:
     ray = _ray()
-    started = not ray.is_initialized()
-    here = started and not os.environ.get("RAY_ADDRESS")
-    if started:
-        cores = {"num_cpus": jobs} if here else {}
-        try:
-            ray.init(log_to_driver=False, include_dashboard=False, **cores)
-        except (ConnectionError, TimeoutError, RuntimeError) as error:
-            reason = type(error).__name__
-            raise ClusterLost("arena.cluster_lost", reason=reason) from error
     if jobs and not here:
         # Queued tasks would run at once on the other cores of a shared cluster.
         width = jobs
@@ -60,8 +80,6 @@ def run_on_ray(
         with suppress(Exception):
             for task_left in under_way:
                 ray.cancel(task_left, force=True)
-        if started:
-            ray.shutdown()
 
 
 def _is_lost(ray: Any, error: Exception) -> bool:

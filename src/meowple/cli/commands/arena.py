@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meowple.bots import SECONDS, check_bots
+from meowple.cli.backends import POOLS, Backend, OnBackend
 from meowple.cli.exit_codes import FAILED, WrongUsage, print_error, report_errors
 from meowple.cli.files import writable
 from meowple.cli.options import (
@@ -36,16 +37,11 @@ from meowple.lab.arena.contest_file import ContestFile, write
 from meowple.lab.arena.paired import ContestStanding, PairedDeals, SequentialTest
 from meowple.lab.arena.ranking import BotStanding, Interval, Ranking
 from meowple.lab.ray_workers import run_on_ray
-from meowple.lab.workers import WorkerPool, run_locally
+from meowple.lab.workers import WorkerPool
 from meowple.texts import Texts, texts
 
 # Without a terminal, progress is reported at most this many times.
 _LINES = 20
-
-
-class Backend(StrEnum):
-    LOCAL = "local"
-    RAY = "ray"
 
 
 class Schedule(StrEnum):
@@ -56,9 +52,6 @@ class Schedule(StrEnum):
 class By(StrEnum):
     SHARE = "share"
     POINTS = "points"
-
-
-POOLS: dict[Backend, WorkerPool] = {Backend.LOCAL: run_locally, Backend.RAY: run_on_ray}
 
 
 def arena(
@@ -72,7 +65,7 @@ def arena(
     option: Options = None,
     data: Data = None,
     format: Annotated[Schedule, typer.Option()] = Schedule.ROUND_ROBIN,
-    backend: Annotated[Backend, typer.Option()] = Backend.LOCAL,
+    backend: OnBackend = Backend.LOCAL,
     sprt: Annotated[str | None, typer.Option(metavar="bounds")] = None,
     by: Annotated[By, typer.Option()] = By.SHARE,
     out: Annotated[Path | None, typer.Option(metavar="file")] = None,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import shlex
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from meowple import __version__
+from meowple.cli.backends import POOLS, Backend, OnBackend
 from meowple.cli.exit_codes import FAILED, print_error, report_errors
 from meowple.cli.files import writable
-from meowple.cli.options import DEFAULT_LANG, Debug, GameId, Jobs, Lang, Seed
+from meowple.cli.options import DEFAULT_LANG, Debug, GameId, Lang, Seed
 from meowple.cli.progress import progress
 from meowple.kernel.errors import BadSetup
+from meowple.lab.ray_workers import cluster
 from meowple.lab.training.training import Course, OtherTraining, Training, trainer, written
 from meowple.texts import texts
 
@@ -29,7 +31,8 @@ def train(
     rounds: Annotated[int, typer.Option(min=0)] = 6,
     games: Annotated[int, typer.Option(min=1)] = 8,
     seed: Seed = _SEED,
-    jobs: Jobs = 1,
+    jobs: Annotated[int | None, typer.Option(min=1, max=1024)] = None,
+    backend: OnBackend = Backend.LOCAL,
     lang: Lang = DEFAULT_LANG,
     debug: Debug = False,
 ) -> None:
@@ -40,8 +43,11 @@ def train(
             return
         writable(file)
         course = Course(game=game, watch=watch, rounds=rounds, games=games, seed=seed)
-        training = Training(course, file.with_suffix(".part.jsonl"))
-        if not _finish(training, jobs, file):
+        training = Training(course, file.with_suffix(".part.jsonl"), POOLS[backend])
+        # every round is a batch of its own, all of them on one cluster
+        with cluster(jobs) if backend is Backend.RAY else nullcontext():
+            finished = _finish(training, jobs, file)
+        if not finished:
             print_error(words.say("cli.train-stopped"))
             raise typer.Exit(FAILED)
         made = f"{_command(course)}, Meowple {__version__}."
@@ -50,7 +56,7 @@ def train(
         print(words.say("cli.train-done", file=str(file), weights=number))
 
 
-def _finish(training: Training, jobs: int, file: Path) -> bool:
+def _finish(training: Training, jobs: int | None, file: Path) -> bool:
     """Do what is left to do; False if it was interrupted, which leaves what is done."""
     with progress() as bar, closing(training.run(jobs)) as steps:
         task = bar.add_task("", total=training.total)
