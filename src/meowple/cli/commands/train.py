@@ -28,7 +28,7 @@ def train(
     game: GameId,
     file: Annotated[Path, typer.Argument(metavar="file")],
     watch: Annotated[int, typer.Option(min=1)] = 15,
-    rounds: Annotated[int, typer.Option(min=0)] = 6,
+    rounds: Annotated[int, typer.Option(min=0)] = 18,
     games: Annotated[int, typer.Option(min=1)] = 8,
     seed: Seed = _SEED,
     jobs: Annotated[int | None, typer.Option(min=1, max=1024)] = None,

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from inspect import signature
+
 import pytest
 
+from meowple.cli.commands.train import train
+from meowple.games.isle import data
 from meowple.games.isle.bot import habits
 from meowple.games.isle.bot.knowledge import IsleKnowledge
 from meowple.games.isle.bot.memory import Memory
@@ -78,3 +83,13 @@ def test_a_game_is_learned_from_in_both_ways(mode: str) -> None:
     found = trainer.compare(mode, 3, weights)
     assert found == trainer.compare(mode, 3, weights)
     assert all(one.more and 0.02 <= one.doubt <= 0.5 for one in found)
+
+
+def test_the_weights_were_made_by_the_training_that_is_the_default() -> None:
+    defaults = {
+        name: parameter.default for name, parameter in signature(train).parameters.items()
+    }
+    names = ("watch", "rounds", "games", "seed")
+    settings = " ".join(f"--{name} {defaults[name]}" for name in names)
+    made = resources.files(data).joinpath("habits.toml").read_text("utf-8").splitlines()[0]
+    assert f"meowple train isle FILE {settings}, Meowple" in made
