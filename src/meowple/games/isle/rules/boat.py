@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
+from typing import Any
 
 from meowple.games.isle.data import toml
 from meowple.games.isle.rules.actions import Place
 from meowple.kernel.errors import IllegalAction
 from meowple.kernel.toolbox.bitboards import each_bit, nth_bit
+from meowple.kernel.toolbox.identity_key import IdentityKey
 from meowple.kernel.toolbox.lazy import Lazy
 
 _DATA = toml("boats")
@@ -30,6 +32,7 @@ _UPPER = 420
 _LOWER_BITS = (1 << STRIDE * HEIGHT) - 1
 
 COLOURS = ("blue", "green", "red", "purple", "orange")
+_RANK = {colour: rank for rank, colour in enumerate(COLOURS)}
 ROOMS = ("A", "B", "C", "D", "E", "F", "G")
 CATS = ("cat", "oshax")
 TREASURES = ("common", "rare")
@@ -193,6 +196,10 @@ class Laid:
     colour: str | None
     mask: int
 
+    def __hash__(self) -> int:
+        # two tiles of one boat never cover the same squares
+        return hash(self.mask)
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
@@ -208,11 +215,13 @@ class Boat:
     """A boat and the tiles on it; a value, so that a copied state may share it."""
 
     # they follow from the tiles
-    SHARED = ("_ground", "_groups", "_hints", "_shore")
+    SHARED = ("_ground", "_groups", "_hints", "_shore", "memo")
 
     board: Board
     covered: int = 0
     tiles: tuple[Laid, ...] = ()
+    # What others found out about the tiles, by name.
+    memo: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
     # Places found earlier, by shape, on boats with fewer tiles; most are still good.
     _hints: dict[str, int] = field(default_factory=dict, repr=False, compare=False)
     # The free squares where a tile touches another.
@@ -265,7 +274,9 @@ class Boat:
         """Every cat with those of its color it is connected to, lonely cats included."""
         found = self._groups
         if found is None:
-            found = _grouped(self.tiles)
+            found = ()
+            for tile in self.tiles:
+                found = _with(found, tile)
             object.__setattr__(self, "_groups", found)
         return found
 
@@ -289,13 +300,12 @@ class Boat:
         return mask
 
     def with_tile(self, tile: Laid) -> Boat:
-        tiles = (*self.tiles, tile)
-        return Boat(self.board, self.covered | tile.mask, tiles, self._hints)
+        return _extended(IdentityKey(self), tile)
 
     def without(self, tile: Laid) -> Boat:
         """Rule 3: taking a tile away may leave islands; nothing is checked again."""
         tiles = tuple(other for other in self.tiles if other is not tile)
-        return Boat(self.board, self.covered & ~tile.mask, tiles, self._hints)
+        return Boat(self.board, self.covered & ~tile.mask, tiles, _hints=self._hints)
 
     def of_kind(self, *kinds: str) -> list[Laid]:
         return [tile for tile in self.tiles if tile.kind in kinds]
@@ -305,28 +315,37 @@ class Boat:
         return tile.colour is not None and bool(tile.mask & self.board.maps[tile.colour])
 
 
-def _grouped(tiles: Iterable[Laid]) -> tuple[Group, ...]:
-    """Each tile joins all the groups it touches into one. Treasures do not bridge."""
-    by_colour: dict[str, list[tuple[int, int]]] = {colour: [] for colour in COLOURS}
-    for tile in tiles:
-        if tile.colour is None:
-            continue
-        around = beside(tile.mask)
-        mask, size = tile.mask, 1
-        apart = []
-        for group in by_colour[tile.colour]:
-            if group[0] & around:
-                mask |= group[0]
-                size += group[1]
-            else:
-                apart.append(group)
-        apart.append((mask, size))
-        by_colour[tile.colour] = apart
-    return tuple(
-        Group(colour, size, mask)
-        for colour, found in by_colour.items()
-        for mask, size in found
-    )
+def _with(groups: tuple[Group, ...], tile: Laid) -> tuple[Group, ...]:
+    """The groups with one more tile: it joins all those of its color that it touches into
+    one, the last of its color. Treasures do not bridge."""
+    if tile.colour is None:
+        return groups
+    around, mask, size = beside(tile.mask), tile.mask, 1
+    found: list[Group] = []
+    after = len(groups)
+    rank = _RANK[tile.colour]
+    for index, group in enumerate(groups):
+        if group.colour == tile.colour and group.mask & around:
+            mask |= group.mask
+            size += group.size
+        elif _RANK[group.colour] > rank:
+            after = index
+            break
+        else:
+            found.append(group)
+    found.append(Group(tile.colour, size, mask))
+    return (*found, *groups[after:])
+
+
+@lru_cache(maxsize=1 << 12)
+def _extended(boat: IdentityKey[Boat], tile: Laid) -> Boat:
+    """A boat with one more tile. Bots lay the same tiles on the same boats again and again,
+    and what was found out about the first one serves them all."""
+    before = boat.value
+    tiles = (*before.tiles, tile)
+    new = Boat(before.board, before.covered | tile.mask, tiles, _hints=before._hints)
+    object.__setattr__(new, "_groups", _with(before.groups, tile))
+    return new
 
 
 def union(masks: Iterable[int]) -> int:

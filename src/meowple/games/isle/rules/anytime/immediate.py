@@ -77,17 +77,21 @@ def _gain_basket(state: IsleState, player: Player, card: Card, choice: str) -> N
     gain_basket(state, player)
 
 
+# By the effects that give fish for each of a thing.
+COUNTS: Mapping[str, Count] = {
+    "fish_per_oshax": _tiles("oshax"),
+    "fish_per_private_lesson": _lessons,
+    "fish_per_colour": _colors,
+    "fish_per_rare": _tiles("rare"),
+    "fish_per_common": _tiles("common"),
+    "fish_per_cat_of_colour": _cats_of_color,
+}
 IMMEDIATE: Mapping[str, Resolve] = {
-    "fish_per_oshax": _fish(_tiles("oshax")),
+    **{effect: _fish(count) for effect, count in COUNTS.items()},
     "next_tile_anywhere": _next_tile_anywhere,
     "basket_for_fish": _basket_for_fish,
-    "fish_per_private_lesson": _fish(_lessons),
     "extra_rescue": _extra_rescue,
     "gain_basket": _gain_basket,
-    "fish_per_colour": _fish(_colors),
-    "fish_per_rare": _fish(_tiles("rare")),
-    "fish_per_common": _fish(_tiles("common")),
-    "fish_per_cat_of_colour": _fish(_cats_of_color),
 }
 
 

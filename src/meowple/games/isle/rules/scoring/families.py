@@ -38,4 +38,5 @@ def family_points(size: int) -> int:
 
 def largest_family(boat: Boat) -> int:
     """The size of the largest family, 0 without one."""
-    return max((family.size for family in families(boat)), default=0)
+    sizes = [group.size for group in boat.groups if group.size >= _SMALLEST]
+    return max(sizes, default=0)

@@ -1,30 +1,21 @@
 """The facts about one player that scoring needs (rules 1 and 6).
 
 The lessons ask the same few questions again and again: which cats lie together,
-which lie on the edge, what touches a treasure. A standing answers each of them
-once and remembers the answer.
+which lie on the edge, what touches a treasure. Each of them is answered once for a
+boat, which remembers the answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
-from meowple.games.isle.rules.boat import (
-    COLOURS,
-    EDGE,
-    ROOM,
-    Boat,
-    Group,
-    Laid,
-    beside,
-    union,
-)
-from meowple.games.isle.rules.scoring.families import families_among
+from meowple.games.isle.rules.boat import ROOM, Boat, Group, Laid, union
+from meowple.games.isle.rules.scoring.facts import facts
 
 
-@dataclass(frozen=True)
+# Not frozen, which would take longer: bots make one for each boat they think of.
+@dataclass(slots=True)
 class Standing:
     """One player at scoring.
 
@@ -45,71 +36,56 @@ class Standing:
     def groups(self) -> tuple[Group, ...]:
         return self.boat.groups
 
-    @cached_property
+    @property
     def families(self) -> list[Group]:
-        return families_among(self.groups)
+        return facts(self.boat).families
 
     @property
     def largest(self) -> int:
-        return self.families[0].size if self.families else 0
+        families = facts(self.boat).families
+        return families[0].size if families else 0
 
-    @cached_property
+    @property
     def cats(self) -> list[Laid]:
-        """Cats and oshax: once placed, an oshax is a cat of its color."""
-        return [tile for tile in self.boat.tiles if tile.colour is not None]
+        return facts(self.boat).cats
 
-    @cached_property
+    @property
     def cats_of(self) -> Mapping[str, int]:
-        """How many cats of each color there are."""
-        counts = dict.fromkeys(COLOURS, 0)
-        for group in self.groups:
-            counts[group.colour] += group.size
-        return counts
+        return facts(self.boat).cats_of
 
-    @cached_property
+    @property
     def lonely_of(self) -> Mapping[str, int]:
-        """How many cats of each color touch no other of their color."""
-        counts = dict.fromkeys(COLOURS, 0)
-        for group in self.groups:
-            counts[group.colour] += group.size == 1
-        return counts
+        return facts(self.boat).lonely_of
 
-    @cached_property
+    @property
     def edge_cats_of(self) -> Mapping[str, int]:
-        """How many cats of each color touch the edge of the boat."""
-        return self.cats_touching(EDGE)
+        return facts(self.boat).edge_cats_of
 
     def cats_touching(self, mask: int) -> Mapping[str, int]:
-        """How many cats of each color are on one of these squares."""
-        counts = dict.fromkeys(COLOURS, 0)
-        for cat in self.cats:
-            if cat.colour is not None and cat.mask & mask:
-                counts[cat.colour] += 1
-        return counts
+        return facts(self.boat).cats_touching(mask)
 
     def squares_of(self, colour: str) -> int:
         """All squares under cats of this color."""
-        return union(cat.mask for cat in self.cats if cat.colour == colour)
+        return union([cat.mask for cat in self.cats if cat.colour == colour])
 
     def count(self, kind: str) -> int:
         """How many tiles of a kind are on the boat."""
-        return sum(tile.kind == kind for tile in self.boat.tiles)
+        return facts(self.boat).kinds.count(kind)
 
-    @cached_property
+    @property
     def treasures(self) -> list[Laid]:
-        return [tile for tile in self.boat.tiles if tile.colour is None]
+        return facts(self.boat).treasures
 
-    @cached_property
+    @property
     def beside_treasures(self) -> int:
-        """The squares next to a treasure: a cat on one of them touches it."""
-        return beside(union(treasure.mask for treasure in self.treasures))
+        return facts(self.boat).beside_treasures
 
     @property
     def visible_rats(self) -> int:
         """The rat squares that no tile covers."""
         return self.boat.board.rats & ~self.boat.covered
 
-    @cached_property
+    @property
     def maps_uncovered(self) -> int:
         maps = self.boat.board.maps.values()
         return sum(not square & self.boat.covered for square in maps)
@@ -118,7 +94,7 @@ class Standing:
     def maps_covered(self) -> int:
         return len(self.boat.board.maps) - self.maps_uncovered
 
-    @cached_property
+    @property
     def filled_rooms(self) -> int:
         bare = ~self.boat.covered
         return sum(not room & bare for room in ROOM.values())
