@@ -18,7 +18,7 @@ def offered(left: str, right: str = "", seats: int = 2) -> IsleState:
 
 
 def gains(state: IsleState) -> list[float]:
-    return Beam(state, state.players[0], 0.5).gains()
+    return [*Beam(state, state.players[0], 0.5).gains()]
 
 
 def test_there_is_a_gain_for_each_cat_up_to_four() -> None:
@@ -50,13 +50,13 @@ def test_fish_and_baskets_are_worth_what_is_planned_with_them() -> None:
 
 def gains_at_its_price(state: IsleState) -> list[float]:
     price = DecisionContext(state, 0).economy.fish
-    return Beam(state, state.players[0], price).gains()
+    return [*Beam(state, state.players[0], price).gains()]
 
 
 def test_in_the_rescue_the_cats_that_are_left_count() -> None:
     state = table(2, "rescue")
     fill(state, "red C15, red C02, red C03", "")
-    assert len(DecisionContext(state, 0).economy.cats) == 2
+    assert len([*DecisionContext(state, 0).economy.cats]) == 2
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meowple.games.isle.bot.areas import lacks
+from meowple.games.isle.bot.bare import gaps, lacks
 from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.knowledge import IsleKnowledge
-from meowple.games.isle.bot.tidiness import gaps
 from meowple.games.isle.game import GAME
 from meowple.games.isle.rules.boat import OUTLINE, ROOM, Boat, beside, bit, squares
 from meowple.games.isle.rules.state import IsleState

@@ -69,7 +69,7 @@ def _worth_of_fish(context: DecisionContext, fish: int, baskets: int = 0) -> flo
 
 
 def _fish(context: DecisionContext, card: Card, choice: str) -> float:
-    fish = fish_of(context.state, context.player, card, choice)
+    fish = fish_of(context.player, card, choice)
     later = _WAITING * context.economy.fish * (fish + context.days) if context.days else 0.0
     return _worth_of_fish(context, fish) - later - 0.01
 

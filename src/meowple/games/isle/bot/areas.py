@@ -11,7 +11,6 @@ from math import exp
 from typing import NamedTuple
 
 from meowple.games.isle.bot.prospect import Prospect
-from meowple.games.isle.bot.tidiness import Gaps
 from meowple.games.isle.data import toml
 from meowple.games.isle.rules.boat import EDGE, ROOM, ROWS, Boat, union
 from meowple.games.isle.rules.scoring.lessons import Params
@@ -25,9 +24,6 @@ _ROOM: int = _SCORE["unfilled_room"]
 # gaps, to how often rooms were filled in 150 games between `cat` bots.
 _STEERED = 0.1
 _A_FEW = 2.3
-# A gap of one square, and one of two, is as hard to fill as this many squares more.
-SINGLE = 4
-PAIR = 3
 # The most squares that a room can lack, gaps counted.
 _MOST = 5 * 60
 # Players who want squares covered, or bare, succeed more often than by chance.
@@ -51,27 +47,26 @@ class Ground(NamedTuple):
 
     def stays(self, wish: float = 1.0) -> float:
         """The chance that a bare square stays bare."""
-        return max(0.0, 1 - wish * self.ahead.squares / max(self.bare, 1))
+        return _stays(self.bare, self.ahead.squares, wish)
 
 
-def rats(boat: Boat, ground: Ground) -> Area:
-    stays = ground.stays()
-    number = boat.board.rats.bit_count() + 1
-    return Area(boat.board.rats, tuple(_RAT * stays * bare for bare in range(number)))
+def _stays(bare: int, squares: float, wish: float = 1.0) -> float:
+    """The chance that one of so many bare squares stays bare."""
+    return max(0.0, 1 - wish * squares / max(bare, 1))
+
+
+@lru_cache(maxsize=1024)
+def rat_worths(rats: int, bare: int, squares: float) -> tuple[float, ...]:
+    """What rats are worth by the number of them that are bare, when this many squares are,
+    and this many are to come."""
+    stays = _stays(bare, squares)
+    return tuple(_RAT * stays * number for number in range(rats.bit_count() + 1))
 
 
 def room_worths(squares: float) -> tuple[float, ...]:
     """What rooms are worth by what they lack (see `lacks`), with this many squares to
     come."""
     return _filled(_MOST, squares, -_ROOM, _ROOM)
-
-
-def lacks(bare: int, gaps: Gaps) -> int:
-    """How many squares have to be covered until these are, gaps counting more."""
-    singles, pairs, _ = gaps
-    number = bare.bit_count()
-    number += SINGLE * (bare & singles).bit_count()
-    return number + PAIR * (bare & pairs).bit_count()
 
 
 def _full(squares: int, ground: Ground, points: float, base: float = 0.0) -> Area:

@@ -8,19 +8,20 @@ best few plans until baskets or fish run out. Cats that others may take first co
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
 from heapq import nlargest
-from itertools import pairwise
 from math import inf
 from operator import attrgetter
 from typing import NamedTuple
 
+from meowple.games.isle.bot.glance import Glance
 from meowple.games.isle.bot.memory import Memory, Ranked
 from meowple.games.isle.bot.prospect import evening, rescues
 from meowple.games.isle.bot.solo import judge
 from meowple.games.isle.rules.boat import Boat, Laid
 from meowple.games.isle.rules.state import FIELDS, IsleState, Player
 from meowple.kernel.knowledge import Late, never
+from meowple.kernel.toolbox.identity_key import IdentityKey
+from meowple.kernel.toolbox.once import once
 
 # How many plans are followed further at least, how far, and how many places of a cat are
 # tried, at first and later.
@@ -98,19 +99,20 @@ class Beam:
             plans = _most_promising(longer)
         return found
 
-    def gains(self) -> list[float]:
+    def gains(self) -> Iterator[float]:
         """What one cat adds to the boat, what a second one adds, and so on, with baskets
         and fish for all of them, and without what they cost."""
         self._places_tried = _ROUGH_PLACES, _ROUGH_PLACES
         plans = [self._none._replace(fish=_PLENTY)]
-        totals = [0.0]
+        before = 0.0
         for _ in range(_LONGEST):
             longer = [*self._longer(plans, None)]
             if not longer:
                 break
-            totals.append(max(plan.worth + self._paid(plan) for plan in longer))
+            total = max([plan.worth + self._paid(plan) for plan in longer])
+            yield total - before
+            before = total
             plans = nlargest(_ROUGH_WIDTH, longer, key=attrgetter("worth"))
-        return [more - less for less, more in pairwise(totals)]
 
     def _paid(self, plan: Plan) -> float:
         """What the fish for a plan is worth, as far as it was counted."""
@@ -135,7 +137,7 @@ class Beam:
                         ends.add(end)
                         yield longer
 
-    @cached_property
+    @once
     def _further(self) -> list[tuple[int, int]]:
         """The cats that a plan may go on with: those that are worth most on their own."""
         boat, number = self._none.before, self._places_tried[0]
@@ -155,35 +157,32 @@ class Beam:
 
     def _with(self, plan: Plan, boat: Boat, cat: int, cost: int) -> Iterator[Plan]:
         """A plan, whose cats lie on `boat`, with one more cat."""
-        piece = self._state.piece(cat)
         sure = self.sure ** len(plan.cats)
         anywhere = self._anywhere and not plan.cats
         number = self._places_tried[bool(plan.cats)]
-        for mask, gain in self._places(boat, cat, anywhere, number):
-            tile = Laid(cat, piece.kind, piece.colour, mask)
-            worth = plan.worth + sure * (gain - cost * self._price)
-            cats = (*plan.cats, tile)
-            yield Plan(worth, boat, cats, plan.fish - cost, plan.covered | mask)
+        price, left = cost * self._price, plan.fish - cost
+        for tile, gain in self._places(boat, cat, anywhere, number):
+            worth = plan.worth + sure * (gain - price)
+            yield Plan(worth, boat, (*plan.cats, tile), left, plan.covered | tile.mask)
 
     def _places(
         self, boat: Boat, cat: int, anywhere: bool, number: int
-    ) -> list[tuple[int, float]]:
-        """The squares of the places that look best, and what the boat gains there."""
-        key = boat.tiles, cat, anywhere
+    ) -> Iterable[tuple[Laid, float]]:
+        """A cat at the places that look best, and what the boat gains there."""
+        key = IdentityKey(boat), cat, anywhere
         found = self._known.get(key)
         if found is None:
             piece = self._state.piece(cat)
-            masks = boat.places(piece.shape, anywhere).masks()
-            look = self._judge.glance(boat, piece.colour)
-            found = self._known[key] = Ranked(nlargest(_FIRST_PLACES, masks, key=look))
-        missing = found.masks[len(found.gains) : number]
+            look = Glance(self._judge, boat, piece.colour)
+            masks = look.best(piece.shape, anywhere, _FIRST_PLACES)
+            tiles = [Laid(cat, piece.kind, piece.colour, mask) for mask in masks]
+            found = self._known[key] = Ranked(tiles)
+        missing = found.tiles[len(found.gains) : number]
         if missing:
-            piece, promise = self._state.piece(cat), self._promise(boat)
-            for mask in missing:
-                tile = Laid(cat, piece.kind, piece.colour, mask)
-                gain = self._judge.promise(boat.with_tile(tile)) - promise
-                found.gains.append(gain)
-        return [*zip(found.masks, found.gains[:number], strict=False)]
+            promise = self._promise(boat)
+            for tile in missing:
+                found.gains.append(self._judge.promise(boat.with_tile(tile)) - promise)
+        return zip(found.tiles, found.gains[:number], strict=False)
 
     def _promise(self, boat: Boat) -> float:
         """What a boat promises; the same one is asked about for each cat in turn."""

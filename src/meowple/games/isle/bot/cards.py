@@ -8,12 +8,12 @@ from dataclasses import replace
 from meowple.games.isle.bot.economy import Economy
 from meowple.games.isle.bot.judge import Judge
 from meowple.games.isle.bot.lessons import expected
-from meowple.games.isle.rules.anytime.effects import EFFECTS
+from meowple.games.isle.rules.anytime.immediate import COUNTS
 from meowple.games.isle.rules.anytime.rules import CARD_RULES
 from meowple.games.isle.rules.boat import COLOURS
 from meowple.games.isle.rules.box import Card
 from meowple.games.isle.rules.scoring.standing import Standing
-from meowple.games.isle.rules.state import IsleState, Player
+from meowple.games.isle.rules.state import Player
 
 # An oshax is a large cat of any color, for no basket and no fish; it needs some room.
 _OSHAX = 9.0
@@ -134,9 +134,9 @@ class Cards:
 
     def _fish(self, card: Card) -> float:
         """The fish a card will bring by the last day."""
-        state, player = self.judge.state, self.judge.player
+        player = self.judge.player
         choices = CARD_RULES[card.effect].choices(player)
-        now = max(fish_of(state, player, card, choice) for choice in choices)
+        now = max([fish_of(player, card, choice) for choice in choices])
         later = _TILES_A_DAY * max(self.judge.ahead.days - 1, 0)
         return self.economy.fish * (now + card.amount("fish_each") * later)
 
@@ -156,9 +156,6 @@ def counts_tiles(card: Card) -> bool:
     return bool(card.amount("fish_each"))
 
 
-def fish_of(state: IsleState, player: Player, card: Card, choice: str) -> int:
-    """How much fish the card would bring if it were played now."""
-    trial = state.copy()
-    gains = trial.players[player.seat]
-    EFFECTS[card.effect](trial, gains, card, choice)
-    return gains.fish - player.fish
+def fish_of(player: Player, card: Card, choice: str) -> int:
+    """How much fish a card that counts tiles would bring if it were played now."""
+    return card.amount("fish_each") * COUNTS[card.effect](player, choice)

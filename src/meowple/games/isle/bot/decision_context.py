@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from heapq import nlargest
+from collections.abc import Iterable
+from functools import partial
 
 from meowple.games.isle.bot import solo
 from meowple.games.isle.bot.beam import Beam
 from meowple.games.isle.bot.cards import Cards
 from meowple.games.isle.bot.economy import Economy, shared
-from meowple.games.isle.bot.judge import Glance
-from meowple.games.isle.bot.memory import BoatMemory, Memory, Spot
+from meowple.games.isle.bot.glance import Glance
+from meowple.games.isle.bot.memory import BoatMemory, Drawn, Memory, Spot
 from meowple.games.isle.bot.prospect import BEFORE_RESCUE
-from meowple.games.isle.rules.boat import Laid, Shape
+from meowple.games.isle.rules.boat import Laid
 from meowple.games.isle.rules.day.calendar import phase_name
 from meowple.games.isle.rules.state import IsleState
+from meowple.kernel.toolbox.once import once
 
 # How many places of a tile are judged in full.
 _CLOSELY = 3
@@ -34,11 +35,13 @@ class DecisionContext:
         self._known = memory.boat(self.judge) if memory else BoatMemory()
         self._glances: dict[str | None, Glance] = {}
 
-    @cached_property
+    @once
     def economy(self) -> Economy:
-        return solo.economy(self.state, self.player, self.days, self._cats())
+        # not a method of its own: a cycle would outlive both
+        gains = partial(_gains, self.state, self.seat, self.memory)
+        return solo.economy(self.state, self.player, self.days, gains)
 
-    def _cats(self) -> list[float]:
+    def cats(self) -> Iterable[float]:
         """What the cats that the seat will get today add to its boat, one by one. Before
         the rescue that is planned for the first few of them."""
         state, player = self.state, self.player
@@ -48,16 +51,18 @@ class DecisionContext:
             return shared([self.gain(piece.index, piece.colour) for piece in pieces])
         found = self._known.gains.get(state.fields)
         if found is None:
-            price = solo.economy(state, player, self.days, ()).fish
-            beam = Beam(state, player, price, memory=self.memory)
-            found = self._known.gains[state.fields] = beam.gains()
+            price = solo.economy(state, player, self.days, tuple).fish
+            # a copy, because the second cat may be asked about when the game has gone on
+            world = state.copy()
+            beam = Beam(world, world.players[self.seat], price, memory=self.memory)
+            found = self._known.gains[state.fields] = Drawn(beam.gains())
         return found
 
-    @cached_property
+    @once
     def cards(self) -> Cards:
         return solo.cards(self.judge, self.economy)
 
-    @cached_property
+    @once
     def promise(self) -> float:
         """The expected score of the boat as it is."""
         return self.judge.promise(self.player.boat)
@@ -71,7 +76,7 @@ class DecisionContext:
     def glance(self, colour: str | None) -> Glance:
         """How a place for a tile of this color looks."""
         if colour not in self._glances:
-            self._glances[colour] = self.judge.glance(self.player.boat, colour)
+            self._glances[colour] = Glance(self.judge, self.player.boat, colour)
         return self._glances[colour]
 
     def gain(self, piece: int, colour: str | None) -> float:
@@ -82,13 +87,13 @@ class DecisionContext:
         """A good place for a tile; without squares if there is none."""
         key = piece, colour
         if key not in self._known.spots:
-            look = self.glance(colour)
-            masks = self.masks(self.state.piece(piece).shape)
-            best = nlargest(_CLOSELY, masks, key=look)
+            shape = self.state.piece(piece).shape
+            best = self.glance(colour).best(shape, self.player.anywhere, _CLOSELY)
             spots = (Spot(self.laid(piece, colour, mask), mask) for mask in best)
             self._known.spots[key] = max(spots, default=_NOWHERE)
         return self._known.spots[key]
 
-    def masks(self, shape: Shape) -> list[int]:
-        """The squares of every place where a tile can lie."""
-        return self.player.boat.places(shape, self.player.anywhere).masks()
+
+def _gains(state: IsleState, seat: int, memory: Memory | None) -> Iterable[float]:
+    """What the cats of a seat add, in a context of its own."""
+    return DecisionContext(state, seat, memory).cats()

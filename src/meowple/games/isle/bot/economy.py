@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from meowple.games.isle.bot.prospect import CAT_COST
 from meowple.games.isle.rules.day.rescue import CARDS_NEEDED
 from meowple.games.isle.rules.state import IsleState, Player
+from meowple.kernel.toolbox.once import once
 
 # Of the cats in the fields, best first, a seat gets about one in this many: the others and
 # the sister take theirs in between.
@@ -18,13 +19,15 @@ _SAVING = "fish_at_least"
 SPARE_BASKET = 1.0
 
 
-class Economy:
-    """Values what a seat could spend today; `cats` is what the cats that it will get add,
-    one by one. Fish that is left may score for a lesson."""
+Gains = Callable[[], Iterable[float]]
 
-    def __init__(
-        self, state: IsleState, player: Player, days: int, cats: Sequence[float]
-    ) -> None:
+
+class Economy:
+    """Values what a seat could spend today; `gains` says what the cats that it will get
+    add, one by one, and is asked only if that matters. Fish that is left may score for a
+    lesson."""
+
+    def __init__(self, state: IsleState, player: Player, days: int, gains: Gains) -> None:
         self.days = days
         self.fish = self._price(state)
         held = (*player.lessons, *player.hand, *player.chosen)
@@ -32,7 +35,11 @@ class Economy:
         saving = [score.params for score in scores if score.rule == _SAVING]
         # how much fish must be left for how many points; before the last day there is time
         self._saved = saving[0] if saving and not days and self.fish >= 0 else None
-        self.cats = cats
+        self._gains = gains
+
+    @once
+    def cats(self) -> Iterable[float]:
+        return self._gains()
 
     def _price(self, state: IsleState) -> float:
         """What a fish is worth tomorrow."""
@@ -48,14 +55,17 @@ class Economy:
 
     def _spent(self, fish: float, rescues: float) -> float:
         left, points, baskets = fish, 0.0, rescues
-        for gain in self.cats:
-            share = min(baskets, 1.0, left / CAT_COST)
-            profit = gain - CAT_COST * self.fish
-            if share <= 0 or profit <= 0:
-                break
-            points += share * profit
-            left -= share * CAT_COST
-            baskets -= share
+        if baskets > 0 and left > 0:
+            for gain in self.cats:
+                share = min(baskets, 1.0, left / CAT_COST)
+                profit = gain - CAT_COST * self.fish
+                if profit <= 0:
+                    break
+                points += share * profit
+                left -= share * CAT_COST
+                baskets -= share
+                if baskets <= 0 or left <= 0:
+                    break
         spare = SPARE_BASKET if self.days else 0.0
         return points + self.fish * fish + spare * max(baskets, 0.0)
 
@@ -76,4 +86,4 @@ def baskets_in(state: IsleState, cards: Iterable[int]) -> float:
     """How many rescues these cards are good for, a lone broken basket being half of one."""
     held = state.box.cards
     faces = [held[card].basket for card in cards]
-    return sum(faces.count(kind) / number for kind, number in CARDS_NEEDED.items())
+    return sum([faces.count(kind) / number for kind, number in CARDS_NEEDED.items()])

@@ -7,16 +7,15 @@ an action is as good as the sum of its features times their weights.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cached_property
 from heapq import nlargest
 from typing import Any
 
 from meowple.games.isle.bot.cards import promised
+from meowple.games.isle.bot.glance import Glance
 from meowple.games.isle.bot.judge import Judge
 from meowple.games.isle.bot.memory import Memory
 from meowple.games.isle.bot.prospect import BEFORE_RESCUE, CAT_COST, rescues
 from meowple.games.isle.bot.solo import colour_prices, judge
-from meowple.games.isle.bot.tidiness import gaps
 from meowple.games.isle.data import toml
 from meowple.games.isle.rules import actions as said
 from meowple.games.isle.rules.box import Card, Piece
@@ -24,6 +23,7 @@ from meowple.games.isle.rules.day.calendar import phase_name
 from meowple.games.isle.rules.scoring.families import family_points, largest_family
 from meowple.games.isle.rules.state import IsleState
 from meowple.kernel.frame import Action
+from meowple.kernel.toolbox.once import once
 from meowple.kernel.trainer import Features, Weights
 
 # How many places of a tile are looked at: nearly all, because games that continue from
@@ -54,7 +54,7 @@ class Sight:
         self.memory = memory
         self.days = state.box.supply.days - max(state.day, 1)
 
-    @cached_property
+    @once
     def judge(self) -> Judge:
         return judge(self.state, self.player.seat)
 
@@ -65,21 +65,21 @@ class Sight:
         known, key = self.memory.boat(judged).glances, (piece, colour)
         found = known.get(key)
         if found is None:
-            look = judged.glance(boat, colour)
+            look = Glance(judged, boat, colour)
             shape = self.state.piece(piece).shape
-            masks = boat.places(shape, self.player.anywhere).masks()
             # at fixed intervals, not at random: games that differ elsewhere agree here
-            looked_at = range(0, len(masks), len(masks) // _LOOKS + 1)
-            looks = [(look(masks[index]), -index) for index in looked_at]
-            best, place = max(looks, default=(0.0, 0))
-            found = known[key] = best, -place
+            sites = look.sites(shape, self.player.anywhere, _LOOKS)
+            looks = look.looks(sites)
+            best = max(looks, default=0.0)
+            place = looks.index(best) * sites.step if looks else 0
+            found = known[key] = best, place
         return found
 
     def fit(self, piece: int, colour: str | None) -> float:
         """How well a tile fits."""
         best, _ = self.best_place(piece, colour)
         judged = self.judge
-        return _TEN * (best + gaps(self.player.boat.free)[2] * judged.tidiness)
+        return _TEN * (best + judged.bare(self.player.boat).cost)
 
     def promise(self, card: Card) -> float:
         """What a lesson promises; the same one is asked about in world after world."""
@@ -94,7 +94,7 @@ class Sight:
     def _promise(self, card: Card) -> float:
         return promised(self.judge, self.judge.standing(self.player.boat), card)
 
-    @cached_property
+    @once
     def _grounds(self) -> tuple[Hashable, ...]:
         """A cache key: all that decides what lessons promise before a rescue."""
         player, state = self.player, self.state

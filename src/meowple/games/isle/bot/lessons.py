@@ -1,4 +1,5 @@
-"""The expected score of lessons that count cats, families, treasures or other things.
+"""The expected points of families, and of lessons that count cats, treasures or other
+things.
 
 Lessons that count one by one score what they score now plus a little for what is to
 come; all-or-nothing lessons score by the chance of making the missing steps.
@@ -8,10 +9,10 @@ Lessons on squares alone are areas.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from math import exp
 
 from meowple.games.isle.bot.areas import AREAS, Ground
-from meowple.games.isle.bot.families import group_worth
 from meowple.games.isle.bot.prospect import Prospect
 from meowple.games.isle.rules.boat import COLOURS, beside
 from meowple.games.isle.rules.box import Score
@@ -20,6 +21,18 @@ from meowple.games.isle.rules.scoring.lessons import RULES, Params
 from meowple.games.isle.rules.scoring.standing import Standing
 
 Expect = Callable[[Standing, Params, str, Prospect], float]
+
+# With this many bare squares around it a group can grow freely.
+_OPEN = 6
+# Of the cats to come, the share that joins a group, and how much more with each cat that
+# is there: players extend what is already large.
+_JOINS = 0.05
+_DRAWS = 0.045
+_LARGE = 6
+# What a lonely cat and a pair are worth on their way to a family.
+_ON_THE_WAY = (0.0, 1.2, 4.0)
+# With this many cats to come, half of that is sure.
+_SURE = 1.5
 
 # Of the cats to come, the share that can be steered: to one color, to the edge.
 _TO_COLOR = 0.35
@@ -35,23 +48,50 @@ _RIVALRY = 1.0
 _RIVALRY_A_DAY = 0.6
 
 
+@lru_cache(maxsize=1 << 14)
+def group_worth(size: int, around: int, cats: float) -> float:
+    """What a group of `size` cats adds, with `around` bare squares around it and `cats`
+    to come; without it they would do less elsewhere."""
+    grown = size + growth(size, around, cats)
+    return points_of(grown, cats) - points_of(cats * _JOINS, cats)
+
+
+def growth(size: int, around: int, cats: float) -> float:
+    """How many of the cats to come will join a group."""
+    free = min(around, _OPEN) / _OPEN
+    return free * cats * (_JOINS + _DRAWS * min(size, _LARGE))
+
+
+def points_of(size: float, cats: float) -> float:
+    """The points of a family of about `size` cats."""
+    whole = int(size)
+    low, high = _step(whole, cats), _step(whole + 1, cats)
+    return low + (size - whole) * (high - low)
+
+
+def _step(size: int, cats: float) -> float:
+    if size < len(_ON_THE_WAY):
+        return _ON_THE_WAY[size] * cats / (cats + _SURE)
+    return family_points(size)
+
+
 def expected(
     score: Score, standing: Standing, colour: str | None, ahead: Prospect
 ) -> float:
     """The points that a lesson will bring on this boat."""
-    areas = AREAS.get(score.rule)
-    if areas is not None:
-        boat = standing.boat
-        ground = Ground(boat.free.bit_count(), ahead)
-        free = boat.free
-        return sum(
-            area.worth[(area.squares & free).bit_count()]
-            for area in areas(boat, ground, score.params)
-        )
-    expect = _EXPECT.get(score.rule)
+    rule = score.rule
+    expect = _EXPECT.get(rule)
     if expect is not None:
         return expect(standing, score.params, colour or "", ahead)
-    return RULES[score.rule](standing, score.params, colour)
+    areas = AREAS.get(rule)
+    if areas is None:
+        return RULES[rule](standing, score.params, colour)
+    boat, free = standing.boat, standing.boat.free
+    ground = Ground(free.bit_count(), ahead)
+    return sum(
+        area.worth[(area.squares & free).bit_count()]
+        for area in areas(boat, ground, score.params)
+    )
 
 
 def _reaches(missing: float, steps: float) -> float:

@@ -6,12 +6,15 @@ the same tiles on offer, so each tile is evaluated once per boat.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
+from itertools import islice
+from threading import Lock
 from typing import NamedTuple
 
 from meowple.games.isle.bot.judge import Judge
-from meowple.games.isle.rules.boat import Laid
+from meowple.games.isle.rules.boat import Boat, Laid
+from meowple.kernel.toolbox.identity_key import IdentityKey
 
 # How many boats are cached; beyond it the oldest are evicted.
 _BOATS = 2048
@@ -26,6 +29,32 @@ class Spot(NamedTuple):
     mask: int
 
 
+class Drawn:
+    """The numbers of an iterator, which is asked for no more of them than anyone needs."""
+
+    __slots__ = ("_known", "_lock", "_rest")
+
+    def __init__(self, rest: Iterator[float]) -> None:
+        self._known: list[float] = []
+        self._lock = Lock()
+        self._rest = rest
+
+    def __iter__(self) -> Iterator[float]:
+        index = 0
+        while self._has(index):
+            yield self._known[index]
+            index += 1
+
+    def _has(self, index: int) -> bool:
+        """Whether there is a number at this index."""
+        if index < len(self._known):
+            return True
+        with self._lock:
+            if index == len(self._known):
+                self._known += islice(self._rest, 1)
+        return index < len(self._known)
+
+
 class BoatMemory:
     """What was computed for one boat: the spots of tiles by tile and color, how the place
     that looks best looks and its number, and what the cats of a day add by the fields that
@@ -36,21 +65,21 @@ class BoatMemory:
     def __init__(self) -> None:
         self.glances: dict[tuple[int, str | None], tuple[float, int]] = {}
         self.spots: dict[tuple[int, str | None], Spot] = {}
-        self.gains: dict[tuple[tuple[int, ...], ...], list[float]] = {}
+        self.gains: dict[tuple[tuple[int, ...], ...], Drawn] = {}
 
 
 class Ranked:
-    """The best places of a cat at a glance, and what the boat gains at the first ones."""
+    """A cat at its best places at a glance, and what the boat gains at the first ones."""
 
-    __slots__ = ("gains", "masks")
+    __slots__ = ("gains", "tiles")
 
-    def __init__(self, masks: list[int]) -> None:
-        self.masks = masks
+    def __init__(self, tiles: list[Laid]) -> None:
+        self.tiles = tiles
         self.gains: list[float] = []
 
 
-# The places of cats by the tiles on the boat, the cat, and whether it can lie anywhere.
-Places = dict[tuple[tuple[Laid, ...], int, bool], Ranked]
+# The places of cats by the boat, the cat, and whether it can lie anywhere.
+Places = dict[tuple[IdentityKey[Boat], int, bool], Ranked]
 
 
 class Memory:

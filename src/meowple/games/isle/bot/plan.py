@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from math import inf
 
 from meowple.games.isle.bot import placing, rescuing
@@ -15,6 +14,7 @@ from meowple.games.isle.rules.frames import PlaceTile
 from meowple.games.isle.rules.state import FIELDS
 from meowple.kernel.frame import Action
 from meowple.kernel.knowledge import Late
+from meowple.kernel.toolbox.once import once
 
 
 class Planner:
@@ -36,7 +36,7 @@ class Planner:
         cost = self._state.box.supply.rescue_cost[action.field]
         return self._by_cat[cat] - context.economy.lost(context.player.fish, cost)
 
-    @cached_property
+    @once
     def _by_cat(self) -> Mapping[int, float]:
         found: dict[int, float] = {}
         for tile, worth in self.beam.worths().items():

@@ -75,7 +75,7 @@ def _days(state: IsleState) -> int:
 def _rescues_left(state: IsleState, player: Player) -> float:
     """How many cats of today's fields the seat will still get."""
     there = len(state.fields[0]) + len(state.fields[1])
-    rivals = sum(not p.passed for p in state.players) + (state.sister is not None)
+    rivals = sum([not p.passed for p in state.players]) + (state.sister is not None)
     fair = there / max(rivals, 1)
     if state.mode == "family":
         return fair
@@ -86,6 +86,9 @@ def _rescues_left(state: IsleState, player: Player) -> float:
 
 def rescues(state: IsleState, player: Player) -> int:
     """How many cats there are baskets for today, with the cards that are laid."""
+    if not player.ready:
+        return player.baskets
     cards = state.box.cards
     faces = [cards[card].basket for card in player.ready]
-    return player.baskets + sum(faces.count(kind) // n for kind, n in CARDS_NEEDED.items())
+    paid = [faces.count(kind) // number for kind, number in CARDS_NEEDED.items()]
+    return player.baskets + sum(paid)

@@ -12,10 +12,9 @@ from math import exp
 
 from meowple.games.isle.bot.areas import AREAS, Area, Ground
 from meowple.games.isle.bot.cards import Cards
-from meowple.games.isle.bot.economy import Economy
-from meowple.games.isle.bot.families import growth, points_of
+from meowple.games.isle.bot.economy import Economy, Gains
 from meowple.games.isle.bot.judge import Judge, Lesson
-from meowple.games.isle.bot.lessons import expected
+from meowple.games.isle.bot.lessons import expected, growth, points_of
 from meowple.games.isle.bot.prospect import Prospect
 from meowple.games.isle.data import toml
 from meowple.games.isle.rules.boat import Boat, Group, beside
@@ -83,7 +82,7 @@ def judge(state: IsleState, seat: int, ahead: Prospect | None = None) -> Judge:
     return (SoloJudge if state.sister else Judge)(state, seat, ahead)
 
 
-def economy(state: IsleState, player: Player, days: int, gains: Sequence[float]) -> Economy:
+def economy(state: IsleState, player: Player, days: int, gains: Gains) -> Economy:
     return (SoloEconomy if state.sister else Economy)(state, player, days, gains)
 
 
@@ -126,13 +125,13 @@ class SoloJudge(Judge):
     def __init__(self, state: IsleState, seat: int, ahead: Prospect | None = None) -> None:
         super().__init__(state, seat, ahead)
         self.colours = colour_prices(state)
-        self.hers = list(self._of_sister())
+        self.hers = tuple(self._of_sister())
         self.lessons += self.hers
         for one in self.hers:
             if one[0].rule in AREAS and one[0].rule != _RATS:
-                self._area_scores.append(one)
+                self.area_scores += (one,)
             elif one[0].rule not in (_RATS, *_HER_GROUPS):
-                self._other_scores.append(one)
+                self.other_scores += (one,)
         self._her_rats = sum(s.params["points_each"] * n for s, n in self._hers(_RATS))
 
     @property
