@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from meowple.games.isle.bot.decision_context import DecisionContext
 from meowple.games.isle.bot.memory import Memory
-from meowple.games.isle.bot.tiles import squares_of
+from meowple.games.isle.bot.tiles import place_on
 from meowple.games.isle.rules.actions import Anytime, Ask, Done, Pass, Place, Skip
 from meowple.games.isle.rules.day.calendar import phase_name
 from meowple.games.isle.rules.frames import PlaceTile
@@ -125,10 +125,10 @@ class LastDay:
         """Without cards for any time, and of many places those that look best."""
         frame = state.stack[-1]
         if isinstance(frame, PlaceTile) and type(actions[0]) is Place:
-            look = DecisionContext(state, self._seat, self._memory).glance(frame.colour)
-            squares = squares_of(state.piece(frame.piece).shape)
-            places = {squares(one): one for one in actions if type(one) is Place}
-            return [places[mask] for mask in nlargest(_PLACES, places, key=look)]
+            context = DecisionContext(state, self._seat, self._memory)
+            shape, anywhere = state.piece(frame.piece).shape, context.player.anywhere
+            best = context.glance(frame.colour).best(shape, anywhere, _PLACES)
+            return [place_on(shape, mask) for mask in best]
         return [one for one in actions if not isinstance(one, Anytime | Ask)]
 
     def _go_on(self, state: IsleState) -> None:
