@@ -16,20 +16,27 @@ from meowple.games.kyoto.bot.worth import (
     LONG,
     MEDALS,
     TRACK,
-    Worth,
+    hidden,
     kinds,
     lying,
     searches,
     worths,
 )
-from meowple.games.kyoto.rules.board import INSIDE, OUTSIDE
+from meowple.games.kyoto.rules.board import INSIDE, OUTSIDE, Board
+from meowple.games.kyoto.rules.box import Box
+from meowple.games.kyoto.rules.checks.die import Die
 from meowple.games.kyoto.rules.paws.paw import AGILITY, EMPTY, FIGHT
 from meowple.games.kyoto.rules.paws.paw_moves import PawMoves
 from meowple.games.kyoto.rules.scenarios.lanterns import Lanterns
-from meowple.games.kyoto.rules.scenarios.scenario import HOUSE_MEDAL, MISSIONS, TRACK_MEDAL
+from meowple.games.kyoto.rules.scenarios.scenario import (
+    HOUSE_MEDAL,
+    MISSIONS,
+    TRACK_MEDAL,
+    Scenario,
+)
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.rounds import is_last
-from meowple.kernel.toolbox.bitboards import each_bit
+from meowple.kernel.toolbox.bitboards import places_of_bits
 
 # Medals are won side by side: each takes a turn of its own, and of the ways and tries a
 # share. Every step of a skill saves a little time in all that is to come.
@@ -47,6 +54,8 @@ _BIKES = 0.4
 _CHASE = 1.5
 # A turn at a lantern.
 _LANTERN = 1.0
+# How many estimates are cached for the same paws in sight.
+_MOST_ESTIMATES = 256
 
 
 @lru_cache(maxsize=1024)
@@ -54,6 +63,44 @@ def lead(steps: int, stamina: int) -> float:
     """Turns that are spent on the way before the one in which a kitten arrives."""
     whole = max(ceil(steps / stamina) - 1, 0)
     return 0.5 * whole + 0.5 * max(steps / stamina - 1, 0) + 0.1 * steps / stamina
+
+
+@lru_cache(maxsize=256)
+def _leads(board: Board, level: int, stamina: int) -> tuple[tuple[float, ...], ...]:
+    """The same from space to space, by what the kitten crosses."""
+    away = routes(board).away[level]
+    return tuple(tuple(lead(steps, stamina) for steps in row) for row in away)
+
+
+Chances = tuple[tuple[tuple[int, float], ...], ...]
+
+
+class _Sight:
+    """What a kitten with these skills sees: by medal where it can be had and the turns
+    there. `memo` has the estimates made from it."""
+
+    __slots__ = ("chances", "memo")
+
+    def __init__(self, chances: Chances) -> None:
+        self.chances = chances
+        self.memo: dict[tuple[object, ...], float] = {}
+
+
+@lru_cache(maxsize=4096)
+def _sight(
+    kitten: tuple[Box, Die, Scenario, tuple[int, ...]],
+    board: Board,
+    stamina: int,
+    up: tuple[tuple[int, ...], ...],
+    others: tuple[tuple[int, int], ...],
+) -> _Sight:
+    """The paws that lie face up, and `others` with their spaces."""
+    paws = worths(*kitten)
+    chances: list[list[tuple[int, float]]] = [[] for _ in range(MEDALS)]
+    for space, paw in lying(up) + others:
+        for medal, turns in paws[paw]:
+            chances[medal].append((space, turns))
+    return _Sight(tuple(map(tuple, chances)))
 
 
 def medals_sure(state: KyotoState, seat: int) -> int:
@@ -71,15 +118,19 @@ class Prospect:
     many turns once there."""
 
     __slots__ = (
-        "_away",
         "_chances",
+        "_friends",
         "_lacking",
+        "_leads",
         "_level",
+        "_memo",
         "_needed",
+        "_rest",
         "_search",
         "_seat",
         "_skilled",
         "_state",
+        "_wins",
     )
 
     def __init__(self, state: KyotoState, seat: int) -> None:
@@ -88,39 +139,66 @@ class Prospect:
         had = medals_sure(state, seat)
         self._lacking = (1 << MEDALS) - 1 & ~had
         self._needed = state.target - had.bit_count()
-        self._level = state.box.levels[state.skills[seat][AGILITY]]
-        self._away = routes(state.board).away[self._level]
-        # by medal: where, and the turns there
-        self._chances: list[list[tuple[int, float]]] = [[] for _ in range(MEDALS)]
-        skills = tuple(state.skills[seat])
+        box, skills = state.box, tuple(state.skills[seat])
+        self._level = box.levels[skills[AGILITY]]
+        self._leads = _leads(state.board, self._level, state.stamina)
         self._skilled = _STEP * (sum(skills) - _USUAL)
-        paws = worths(state.box, state.die, state.scenario, skills)
-        self._look_around(paws)
+        kitten = (box, state.die, state.scenario, skills)
+        up = tuple(state.up)
+        sight = _sight(kitten, state.board, state.stamina, up, self._others())
+        self._chances, self._memo = sight.chances, sight.memo
         unseen = state.down & ~state.known[seat]
-        self._search = searches(paws, state.under, unseen)
+        self._search = searches(*kitten, hidden(state.under, unseen))
+        self._friends, self._wins = self._friends_needed(), self._wins_needed()
+        # all that an estimate depends on beside what is in sight and the space
+        self._rest = (
+            self._lacking,
+            self._needed,
+            self._search,
+            self._friends,
+            self._wins,
+            state.from_side[seat],
+            state.marks[seat],
+            self._rivals(),
+        )
 
-    def _look_around(self, paws: tuple[Worth, ...]) -> None:
-        """All paws that are face up or that the seat has seen, and the friends of others,
-        who can be met in their houses."""
+    def _others(self) -> tuple[tuple[int, int], ...]:
+        """Paws that the seat has seen face down, and friends of others, who can be met in
+        their houses; each with its space."""
         state = self._state
-        found = lying(tuple(state.up))
-        for bit in each_bit(state.down & state.known[self._seat]):
-            space = bit.bit_length() - 1
-            found += ((space, state.under[space]),)
+        found: tuple[tuple[int, int], ...] = ()
+        if seen := state.down & state.known[self._seat]:
+            found = tuple([(space, state.under[space]) for space in places_of_bits(seen)])
         top = state.stack[-1] if state.stack else None
         if type(top) is PawMoves:
             found += ((top.origin, top.paw),)
+        mine = state.homes[self._seat]
         for home, friends in enumerate(state.friends):
-            if home != state.homes[self._seat]:
+            if friends and home != mine:
                 house = state.board.houses[home]
                 found += tuple([(house, paw) for paw in friends if paw != EMPTY])
-        chances = self._chances
-        for space, paw in found:
-            for medal, turns in paws[paw]:
-                chances[medal].append((space, turns))
+        return found
+
+    def _rivals(self) -> tuple[tuple[int, int], ...]:
+        """The others, where they are and how they fight, if one is to be beaten."""
+        state = self._state
+        if not state.scenario.beat & self._lacking:
+            return ()
+        fights = [skills[FIGHT] for skills in state.skills]
+        there = zip(state.at, fights, strict=True)
+        return tuple([one for other, one in enumerate(there) if other != self._seat])
 
     def turns(self, here: int) -> float:
         """Turns until the seat has the medals it needs, from this space."""
+        key = (here, self._rest)
+        found = self._memo.get(key)
+        if found is None:
+            found = self._estimate(here)
+            if len(self._memo) < _MOST_ESTIMATES:
+                self._memo[key] = found
+        return found
+
+    def _estimate(self, here: int) -> float:
         needed = self._needed
         turns = _EACH * needed - self._skilled
         if needed > 0:
@@ -144,31 +222,32 @@ class Prospect:
             else:
                 times.append(self._nearest(here, medal))
         if lacking & HOUSE_MEDAL:
-            times.append(self._gathering(here, HOUSE, self._friends_needed()))
+            times.append(self._gathering(here, HOUSE, self._friends))
         if lacking & TRACK_MEDAL:
-            times.append(self._gathering(here, TRACK, self._wins_needed()))
+            times.append(self._gathering(here, TRACK, self._wins))
         return times
 
     def _nearest(self, here: int, medal: int) -> float:
-        away, stamina = self._away[here], self._state.stamina
-        best = self._search[medal]
+        leads, best = self._leads[here], self._search[medal]
         for space, turns in self._chances[medal]:
-            time = lead(away[space], stamina) + turns
+            time = leads[space] + turns
             if time < best:
                 best = time
         return best
 
     def _gathering(self, here: int, medal: int, number: float) -> float:
         """Several one after another, the nearest first."""
-        away, stamina = self._away[here], self._state.stamina
-        search = self._search[medal]
-        times = [lead(away[at], stamina) + turns for at, turns in self._chances[medal]]
+        leads, search = self._leads[here], self._search[medal]
+        times = [leads[at] + turns for at, turns in self._chances[medal]]
         times.sort()
-        total, index = 0.0, 0
+        total, index, seen = 0.0, 0, len(times)
         while number > 0:
-            time = min(times[index], search) if index < len(times) else search
-            part = min(number, 1.0)
-            total += part * (time + (_BETWEEN if index else 0.0))
+            time = search
+            if index < seen and times[index] < search:
+                time = times[index]
+            if index:
+                time += _BETWEEN
+            total += number * time if number < 1.0 else time
             number -= 1
             index += 1
         return total
@@ -197,13 +276,11 @@ class Prospect:
 
     def _beating(self, here: int) -> float:
         state, seat = self._state, self._seat
-        mine, away = state.skills[seat][FIGHT], self._away[here]
+        mine, leads = state.skills[seat][FIGHT], self._leads[here]
         best = LONG
-        for other in range(state.seats):
-            if other != seat:
-                chance = beating(state.die, mine, state.skills[other][FIGHT])
-                way = lead(away[state.at[other]], state.stamina)
-                best = min(best, way + _CHASE / max(chance, 0.05))
+        for space, theirs in self._rivals():
+            chance = beating(state.die, mine, theirs)
+            best = min(best, leads[space] + _CHASE / max(chance, 0.05))
         return best
 
     def _rule(self, here: int) -> float:
@@ -213,7 +290,7 @@ class Prospect:
             return LONG
         marks = state.marks[self._seat]
         dark = [
-            lead(self._away[here][space], state.stamina) + _LANTERN
+            self._leads[here][space] + _LANTERN
             for space, paw in lying(tuple(state.up))
             if paw == rules.lantern and not marks >> space & 1
         ]

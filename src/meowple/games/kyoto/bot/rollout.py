@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import inf
 from operator import sub
 from typing import Any
 
 from meowple.games.kyoto.bot.routes import FAR, Routes, routes
-from meowple.games.kyoto.bot.tries import beating
-from meowple.games.kyoto.bot.worth import hidden, lying
-from meowple.games.kyoto.rules.actions import Attack, Done, Look, PawTo, Raise, Step, Try
+from meowple.games.kyoto.bot.wishes import (
+    MEDAL,
+    NOTHING,
+    fighting,
+    numbers,
+    surprise,
+    wishes_of,
+)
+from meowple.games.kyoto.bot.worth import lying
+from meowple.games.kyoto.rules.actions import Attack, Done, PawTo, Raise, Step, Try
 from meowple.games.kyoto.rules.board import INSIDE, OUTSIDE
-from meowple.games.kyoto.rules.box import Box
-from meowple.games.kyoto.rules.checks.die import Die
-from meowple.games.kyoto.rules.paws.paw import AGILITY, EMPTY, FIGHT, FRIENDSHIP, SKILLS
+from meowple.games.kyoto.rules.paws.paw import AGILITY, EMPTY, SKILLS
+from meowple.games.kyoto.rules.paws.peek import LookAround, Peek
 from meowple.games.kyoto.rules.scenarios.lanterns import Lanterns
-from meowple.games.kyoto.rules.scenarios.scenario import HOUSE_MEDAL, TRACK_MEDAL, Scenario
 from meowple.games.kyoto.rules.state import KyotoState
 from meowple.games.kyoto.rules.turns.turn import Turn
 from meowple.kernel.frame import Action
 from meowple.kernel.rng import Rng
-from meowple.kernel.toolbox.bitboards import each_bit
+from meowple.kernel.toolbox.bitboards import nth_bit, places_of_bits
 
-# What success brings: a medal of a mission, a step to one, or nothing to speak of.
-_MEDAL = 4.0
-# By how many friends or victories are missing for the medal of the house or the track.
-_FRIENDS = (0.0, 3.0, 2.2, 1.6)
-_WINS = (0.0, 3.0, 1.5, 1.0, 1.0)
-_NOTHING = 0.1
-# A failure teaches.
-_LEARNED = 0.8
 # A kitten that may choose raises the skill that lacks most of this. A fight won counts for
 # the mission and for the track, and friendship breaks ties.
 _FULL = (8.0, 9.0, 13.0, 8.0)
@@ -46,55 +42,25 @@ _WATCHED = 0.5
 _STEP = 0.01
 # How many paws face down are considered.
 _UNSEEN = 4
-# A fight sends the loser home.
-_CHASED = 0.5
+# Powers of the two, by exponent.
+_LATERS = tuple(_LATER**turns for turns in range(FAR + 2))
+_SAFES = tuple(_SAFE**roads for roads in range(FAR + 1))
 
-Wishes = tuple[float, ...]
-
-
-@lru_cache(maxsize=8192)
-def wishes(
-    box: Box,
-    die: Die,
-    scenario: Scenario,
-    skills: tuple[int, ...],
-    medals: int,
-    friends: int,
-    wins: int,
-) -> tuple[Wishes, dict[Action, float]]:
-    """The value for a kitten of meeting each paw and trying each check."""
-    liked: dict[Action, float] = {}
-    best = []
-    for paw, kind in enumerate(box.paws):
-        for check, action in zip(kind.checks, box.tries[paw], strict=True):
-            good = die.good[check.target - skills[check.skill]] / len(die.faces)
-            brings = _NOTHING
-            if scenario.by_check(paw, check.skill) & ~medals:
-                brings = _MEDAL
-            if check.skill == FRIENDSHIP and not medals & HOUSE_MEDAL:
-                brings += _FRIENDS[friends]
-            elif check.skill not in (AGILITY, FRIENDSHIP) and not medals & TRACK_MEDAL:
-                brings += _WINS[wins]
-            liked[action] = good * brings + (1 - good) * _LEARNED
-        tried = [liked[action] for action in box.tries[paw]]
-        best.append(0.0 if kind.reaction else max(tried, default=0.0))
-    return tuple(best), liked
-
-
-@lru_cache(maxsize=8192)
-def surprise(best: Wishes, under: tuple[int, ...], unseen: int) -> float:
-    """What a paw is worth that no seat has seen."""
-    worth = sum(best[paw] * count for paw, count in hidden(under, unseen))
-    return worth / max(unseen.bit_count(), 1)
+Ranked = list[tuple[float, int]]
 
 
 def choose(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
     """A quickly chosen action."""
-    top, first = state.stack[-1], actions[0]
+    top = state.stack[-1]
     if isinstance(top, Turn):
+        if len(actions) == 1:
+            return actions[0]
         return TurnPolicy(state, seat, top.left).choose(actions)
+    if isinstance(top, LookAround | Peek):
+        return _unseen(state, seat, actions, rng)
+    first = actions[0]
     if isinstance(first, Attack):
-        good = _fighting(state, seat, first.seat) > 0
+        good = fighting(state, seat, first.seat) > 0
         return actions[0 if good else -1]
     if isinstance(first, PawTo):
         return max(actions, key=_driven_away(state, seat))
@@ -102,17 +68,16 @@ def choose(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) ->
         lacking = lacks(state, seat, actions)
         return actions[lacking.index(max(lacking))]
     if isinstance(first, Try):
-        return max(actions, key=_wishes(state, seat)[1].__getitem__)
-    if isinstance(first, Look):
-        return _unseen(state, seat, actions, rng)
+        return max(actions, key=_liking(state, seat))
     return actions[rng.below(len(actions))]
 
 
 def _unseen(state: KyotoState, seat: int, actions: Sequence[Action], rng: Rng) -> Action:
     """A look at a paw that the seat has not seen; if there is none, no look."""
-    known, index = state.known[seat], state.board.index
-    looks = [a for a in actions if isinstance(a, Look) and not known >> index[a.at] & 1]
-    return rng.choice(looks) if looks else actions[-1]
+    unseen = state.down & ~state.known[seat]
+    if not unseen:
+        return actions[-1]
+    return state.board.looks[nth_bit(unseen, rng.below(unseen.bit_count()))]
 
 
 def lacks(state: KyotoState, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -123,23 +88,10 @@ def lacks(state: KyotoState, seat: int, actions: Sequence[Action]) -> list[float
     ]
 
 
-def _wishes(state: KyotoState, seat: int) -> tuple[Wishes, dict[Action, float]]:
-    medals = state.medals[seat] | state.due[seat]
-    skills = tuple(state.skills[seat])
-    kind = (state.box, state.die, state.scenario, skills, medals)
-    return wishes(*kind, _friends_missing(state, seat), _wins_missing(state, seat))
-
-
-def _friends_missing(state: KyotoState, seat: int) -> int:
-    slots = state.box.house_medal
-    friends = state.friends[state.homes[seat]][:slots]
-    return min(slots - len(friends) + friends.count(EMPTY), len(_FRIENDS) - 1)
-
-
-def _wins_missing(state: KyotoState, seat: int) -> int:
-    box = state.box
-    missing = (box.track_medal - state.wins[seat]) % box.track_slots
-    return min(missing or box.track_slots, len(_WINS) - 1)
+def _liking(state: KyotoState, seat: int) -> Callable[[Action], float]:
+    """How much the seat likes to try a check."""
+    liked, number = wishes_of(state, seat)[1], numbers(state.box)
+    return lambda action: liked[number[action]]
 
 
 def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
@@ -149,28 +101,30 @@ def _driven_away(state: KyotoState, seat: int) -> Callable[[Any], int]:
     return lambda action: 2 * theirs[index[action.to]] - ours[index[action.to]]
 
 
-def _fighting(state: KyotoState, seat: int, other: int) -> float:
-    """What a fight is worth: what one stands to win against what the other does."""
-    skills = state.skills
-    chance = beating(state.die, skills[seat][FIGHT], skills[other][FIGHT])
-    return chance * _beaten(state, seat) - (1 - chance) * _beaten(state, other)
-
-
-def _beaten(state: KyotoState, seat: int) -> float:
-    medals = state.medals[seat] | state.due[seat]
-    mission = _MEDAL if state.scenario.beat & ~medals else 0.0
-    track = 0.0 if medals & TRACK_MEDAL else _WINS[_wins_missing(state, seat)]
-    return mission + _CHASED + track
+def _ranked(worths: dict[int, float]) -> Ranked:
+    """Destinations with their values, the best first."""
+    return sorted(zip(worths.values(), worths, strict=True), reverse=True)
 
 
 class TurnPolicy:
     """Chooses a step or an action of one kitten in its turn."""
 
-    __slots__ = ("_away", "_best", "_left", "_level", "_liked", "_seat", "_state", "_ways")
+    __slots__ = (
+        "_away",
+        "_best",
+        "_left",
+        "_level",
+        "_liked",
+        "_seat",
+        "_stamina",
+        "_state",
+        "_ways",
+    )
 
     def __init__(self, state: KyotoState, seat: int, left: int) -> None:
         self._state, self._seat, self._left = state, seat, left
-        self._best, self._liked = _wishes(state, seat)
+        self._stamina = state.stamina
+        self._best, self._liked = wishes_of(state, seat)
         self._level = state.box.levels[state.skills[seat][AGILITY]]
         self._ways: Routes = routes(state.board)
         self._away = self._ways.away[self._level][state.at[seat]]
@@ -178,7 +132,8 @@ class TurnPolicy:
     def choose(self, actions: Sequence[Action]) -> Action:
         most, chosen = 0.0, actions[-1]
         for action in actions:
-            if isinstance(action, Step | Done):
+            kind = type(action)
+            if kind is Step or kind is Done:
                 break
             worth = self._worth(action)
             if worth > most:
@@ -191,25 +146,26 @@ class TurnPolicy:
         """How good each action looks: what it brings, and what can be reached after."""
         state, here = self._state, self._state.at[self._seat]
         worths = self._worths(here)
-        stay = self._beyond(here, worths)
+        ranked = _ranked(worths)
+        stay = self._beyond(here, ranked)
         found = []
         for action in actions:
             if isinstance(action, Step):
                 to = state.board.index[action.to]
-                found.append(self._going(here, to, worths))
+                found.append(self._going(here, to, worths, ranked))
             else:
                 done = isinstance(action, Done)
                 found.append(stay if done else stay + self._worth(action))
         return found
 
-    def _going(self, here: int, to: int, worths: dict[int, float]) -> float:
+    def _going(self, here: int, to: int, worths: dict[int, float], ranked: Ranked) -> float:
         """The best that a step leads to."""
         away, roads = self._ways.away[self._level][to], self._ways.roads[self._level][to]
-        best = self._beyond(to, worths)
+        best = self._beyond(to, ranked)
         for space, worth in worths.items():
             if space != here and away[space] < self._left:
-                worth *= _SAFE ** roads[space]
-                best = max(best, worth + self._beyond(space, worths) - _STEP * away[space])
+                worth *= _SAFES[roads[space]]
+                best = max(best, worth + self._beyond(space, ranked) - _STEP * away[space])
         return best * self._unharmed(to)
 
     def _unharmed(self, to: int) -> float:
@@ -223,9 +179,9 @@ class TurnPolicy:
     def _worth(self, action: Action) -> float:
         """What an action here is worth."""
         if isinstance(action, Try):
-            return self._liked[action]
+            return self._liked[numbers(self._state.box)[action]]
         if isinstance(action, Attack):
-            return _fighting(self._state, self._seat, action.seat)
+            return fighting(self._state, self._seat, action.seat)
         return self._lighting()
 
     def _lighting(self) -> float:
@@ -233,24 +189,29 @@ class TurnPolicy:
         state, rules = self._state, self._state.scenario.rules
         medals = state.medals[self._seat] | state.due[self._seat]
         if not isinstance(rules, Lanterns) or state.scenario.rule & medals:
-            return _NOTHING
-        return _MEDAL / (rules.needed - state.marks[self._seat].bit_count())
+            return NOTHING
+        return MEDAL / (rules.needed - state.marks[self._seat].bit_count())
 
     def _goal(self, most: float) -> int:
         """Where something better than this waits; -1 if nowhere."""
-        state, left = self._state, self._left
-        here = state.at[self._seat]
+        left, away, stamina = self._left, self._away, self._stamina
+        here = self._state.at[self._seat]
         worths = self._worths(here)
+        ranked = _ranked(worths)
+        # no more than this lies beyond any space
+        hope = ranked[0][0] * _LATER if ranked else 0.0
         roads = self._ways.roads[self._level][here]
-        most, goal = most + self._beyond(here, worths), -1
+        most, goal = most + self._beyond(here, ranked), -1
         for space, worth in worths.items():
-            steps = self._away[space]
+            steps = away[space]
             if not steps:
                 continue
             if steps <= left:
-                worth = worth * _SAFE ** roads[space] + self._beyond(space, worths)
+                worth *= _SAFES[roads[space]]
+                if worth + hope > most:
+                    worth += self._beyond(space, ranked)
             else:
-                worth *= _LATER ** (1 + (steps - left - 1) // state.stamina)
+                worth *= _LATERS[1 + (steps - left - 1) // stamina]
             if worth > most:
                 goal, most = space, worth
         return goal
@@ -262,9 +223,9 @@ class TurnPolicy:
         for space, paw in lying(tuple(state.up)):
             if best[paw] > worths.get(space, 0.0):
                 worths[space] = best[paw]
-        for bit in each_bit(state.down & state.known[seat]):
-            space = bit.bit_length() - 1
-            worths[space] = best[state.under[space]]
+        if seen := state.down & state.known[seat]:
+            for space in places_of_bits(seen):
+                worths[space] = best[state.under[space]]
         for home, friends in enumerate(state.friends):
             if friends and home != state.homes[seat]:
                 liked = [best[paw] for paw in friends if paw != EMPTY]
@@ -278,7 +239,8 @@ class TurnPolicy:
             self._add_crossing(here, worths)
         for other, space in enumerate(state.at):
             if other != seat:
-                worths[space] = max(_fighting(state, seat, other), 0.0)
+                worth = fighting(state, seat, other)
+                worths[space] = worth if worth > 0.0 else 0.0
         return worths
 
     def _add_unseen(self, here: int, worths: dict[int, float]) -> None:
@@ -311,13 +273,14 @@ class TurnPolicy:
             if sides[space] == other:
                 worths[space] += _CROSSING
 
-    def _beyond(self, here: int, worths: dict[int, float]) -> float:
+    def _beyond(self, here: int, ranked: Ranked) -> float:
         """What can be reached from a space in turns to come."""
-        away, stamina, best = self._ways.away[self._level][here], self._state.stamina, 0.0
-        for space, worth in worths.items():
-            steps = away[space]
-            if steps and worth * _LATER > best:
-                worth *= _LATER ** (1 + (steps - 1) // stamina)
+        away, stamina, best = self._ways.away[self._level][here], self._stamina, 0.0
+        for worth, space in ranked:
+            if worth * _LATER <= best:
+                break
+            if steps := away[space]:
+                worth *= _LATERS[1 + (steps - 1) // stamina]
                 if worth > best:
                     best = worth
         return best

@@ -9,6 +9,7 @@ from meowple.games.kyoto.rules.box import Box
 from meowple.games.kyoto.rules.checks.die import Die
 from meowple.games.kyoto.rules.paws.paw import AGILITY, FIGHT, FRIENDSHIP, HUNT
 from meowple.games.kyoto.rules.scenarios.scenario import MISSIONS, Scenario
+from meowple.kernel.toolbox.bitboards import places_of_bits
 
 # Medals by number: the missions, then the house and the track.
 HOUSE, TRACK = MISSIONS, MISSIONS + 1
@@ -48,11 +49,8 @@ def _worth(
 def hidden(under: tuple[int, ...], unseen: int) -> tuple[tuple[int, int], ...]:
     """Which paws lie face down on these spaces, and how many of each: all that is known
     of them."""
-    counts: dict[int, int] = {}
-    for space, paw in enumerate(under):
-        if unseen >> space & 1:
-            counts[paw] = counts.get(paw, 0) + 1
-    return tuple(sorted(counts.items()))
+    lying_there = [under[space] for space in places_of_bits(unseen)]
+    return tuple([(paw, lying_there.count(paw)) for paw in sorted({*lying_there})])
 
 
 @lru_cache(maxsize=4096)
@@ -63,16 +61,21 @@ def lying(up: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=8192)
 def searches(
-    paws: tuple[Worth, ...], under: tuple[int, ...], unseen: int
+    box: Box,
+    die: Die,
+    scenario: Scenario,
+    skills: tuple[int, ...],
+    unseen: tuple[tuple[int, int], ...],
 ) -> tuple[float, ...]:
     """By medal the turns it takes to find one of its paws among those face down, and to
     get it."""
-    found, turns = [0] * MEDALS, [0.0] * MEDALS
-    for paw, count in hidden(under, unseen):
+    paws = worths(box, die, scenario, skills)
+    found, turns, number = [0] * MEDALS, [0.0] * MEDALS, 1
+    for paw, count in unseen:
+        number += count
         for medal, needed in paws[paw]:
             found[medal] += count
             turns[medal] += count * needed
-    number = unseen.bit_count() + 1
     return tuple(
         number / (count + 1) / _TURNED_UP + turned / count if count else LONG
         for count, turned in zip(found, turns, strict=True)
