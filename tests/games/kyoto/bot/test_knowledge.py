@@ -18,6 +18,7 @@ from meowple.games.kyoto.bot.knowledge import KyotoKnowledge
 from meowple.games.kyoto.bot.outcomes import outcomes
 from meowple.games.kyoto.bot.prospect import medals_sure
 from meowple.games.kyoto.bot.tries import tries
+from meowple.games.kyoto.bot.win_chances import shares
 from meowple.games.kyoto.game import GAME
 from meowple.games.kyoto.rules.board import OUTSIDE
 from meowple.games.kyoto.rules.box import our_box
@@ -364,6 +365,12 @@ def test_lines_that_begin_differently_roll_the_same_dice_in_later_turns() -> Non
         assert play_on(KNOWN, state, KNOWN.clock(state) + 1, Rng("line"))
         rolls.append([state.rng.below(6) for _ in range(20)])
     assert rolls[0] == rolls[1]
+
+
+def test_the_same_lead_is_worth_more_among_three_kittens_than_against_one() -> None:
+    alone = shares((2.0, 4.0))
+    crowded = shares((2.0, 4.0, 4.0))
+    assert crowded[0] / crowded[1] > alone[0] / alone[1]
 
 
 LEVELS: tuple[Callable[[int], Bot], ...] = (

@@ -18,6 +18,8 @@ _HAD = 1.4
 # The spread of the turns needed around the estimate.
 _SPREAD = 1.15
 _LEAST_SPREAD = 0.3
+# The share of the spread with more than two seats: a lead counts for more.
+_CROWDED = 0.75
 # No seat wins all that it could; one that needs twice as long wins more than half of it.
 _WON = 0.865
 _SLOWNESS = 0.785
@@ -52,6 +54,8 @@ def shares(turns: Sequence[float]) -> tuple[float, ...]:
     """The chances of winning."""
     soonest = min(turns)
     spread = _LEAST_SPREAD + _SPREAD * sqrt(max(soonest, 0.0) + _LEAST_SPREAD)
+    if len(turns) > 2:
+        spread *= _CROWDED
     weights = [exp((soonest - one) / spread) for one in turns]
     whole = sum(weights)
     return tuple([weight / whole for weight in weights])
