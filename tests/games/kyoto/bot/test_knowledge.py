@@ -367,6 +367,13 @@ def test_lines_that_begin_differently_roll_the_same_dice_in_later_turns() -> Non
     assert rolls[0] == rolls[1]
 
 
+def test_a_tigers_line_ends_with_the_turn() -> None:
+    state = table("bug4 3,1", at="3,1")
+    assert play_on(KNOWN, state, KNOWN.clock(state) + KNOWN.depth, Rng("line"))
+    assert state.seat == 1
+    assert isinstance(state.stack[-1], Turn)
+
+
 def test_the_same_lead_is_worth_more_among_three_kittens_than_against_one() -> None:
     alone = shares((2.0, 4.0))
     crowded = shares((2.0, 4.0, 4.0))

@@ -25,8 +25,6 @@ from meowple.kernel.rng import Rng
 _HOPELESS = 0.05
 # What it is worth to look at nothing: less than the farthest place.
 _NO_LOOK = -1000.0
-# Simulated games stop when the others have had a turn and the seat one more.
-_LAP = 60
 
 
 class KyotoKnowledge(Knowledge):
@@ -34,7 +32,9 @@ class KyotoKnowledge(Knowledge):
 
     width = 3
     widest = 9
-    depth = _LAP
+    # lines end with the turn, a lion's with the next one: what comes later is mostly luck,
+    # and drowns what the action is worth
+    depth = 1
     steps_have_luck = True
     # simulated games vary a lot by luck, and the turn was searched before them
     caution = 1.5
@@ -75,12 +75,12 @@ class KyotoKnowledge(Knowledge):
         return choose(state, seat, actions, rng)
 
     def clock(self, state: Any) -> int:
-        """In parts of a lap: all seats and one more."""
+        """In turns."""
         seats: int = state.seats
         # at the end the first seat would be next
         rounds: int = state.round + (not state.stack)
         turns: int = rounds * seats + (state.seat - state.first) % seats
-        return turns * _LAP // (seats + 1)
+        return turns
 
     def outlook(self, state: Any) -> Outlook:
         if not state.stack:
