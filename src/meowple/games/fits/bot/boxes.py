@@ -7,7 +7,7 @@ from math import exp
 
 from meowple.games.fits.bot.claims import TO_INVADE, Cats, claims
 from meowple.games.fits.bot.pace import MOST_ENDS, closing
-from meowple.games.fits.rules.boxes import Box, Table
+from meowple.games.fits.rules.boxes import Box, Grid, Table
 from meowple.games.fits.rules.scoring import Rules, score_box
 from meowple.games.fits.rules.state import FitsState
 
@@ -43,17 +43,18 @@ def _value(icons: int, closed: bool, one_kind: bool) -> int:
 
 class Judge:
     """Evaluates boxes at one moment of a game: `turns` before its end, with as many cats
-    of everyone (`supply`), on a table of these cells. Results are cached, because boxes of
+    of everyone (`supply`), on a table of this shape. Results are cached, because boxes of
     the same look come up many times."""
 
     __slots__ = (
-        "_cells",
         "_closing",
-        "_known",
         "_next",
+        "_outside",
         "_rules",
         "_supply",
+        "grid",
         "growth",
+        "known",
         "nothing",
         "time",
         "turns",
@@ -65,7 +66,7 @@ class Judge:
         supply: tuple[int, ...],
         next: int,
         turns: float,
-        cells: int,
+        grid: Grid,
     ) -> None:
         self.turns = turns
         self.time = turns / (turns + HALF_TIME)
@@ -74,9 +75,11 @@ class Judge:
         self._rules = rules
         self._supply = supply
         self._next = next
-        self._cells = cells
+        self.grid = grid
+        self._outside = ~grid.cells
         self._closing = closing(turns)
-        self._known: dict[Look, Row] = {}
+        # what was judged so far
+        self.known: dict[Look, Row] = {}
 
     def scores(self, state: FitsState) -> list[float]:
         """What everyone can expect of the game."""
@@ -111,12 +114,15 @@ class Judge:
 
     def look(self, icons: int, awake: int, asleep: int, woken: int, ends: int) -> Row:
         """The same for a box with these icons and cats, wherever it is."""
-        # what is open at the edge of the table is never closed (R5)
-        ends = NEVER_CLOSED if ends & ~self._cells else ends.bit_count()
-        look = (icons, awake, asleep, woken, ends)
-        return self._known.get(look) or self._judged(look)
+        look = (icons, awake, asleep, woken, self.number(ends))
+        return self.known.get(look) or self.judged(look)
 
-    def _judged(self, look: Look) -> Row:
+    def number(self, end_cells: int) -> int:
+        """The number of these cells; what is open at the edge is never closed (R5)."""
+        return NEVER_CLOSED if end_cells & self._outside else end_cells.bit_count()
+
+    def judged(self, look: Look) -> Row:
+        """The same for a box that is not in `known` yet."""
         icons, awake, asleep, woken, ends = look
         value = self._expected(icons, ends)
         if awake or asleep:
@@ -128,9 +134,9 @@ class Judge:
             row = self.nothing[:]
             if ends:
                 row[self._next] = UNCLAIMED * max(0.0, value)
-        if len(self._known) >= MOST_BOXES:
-            self._known.clear()
-        self._known[look] = row
+        if len(self.known) >= MOST_BOXES:
+            self.known.clear()
+        self.known[look] = row
         return row
 
     def _expected(self, icons: int, ends: int) -> float:
@@ -149,7 +155,7 @@ def judge(state: FitsState, next: int, turns: float) -> Judge:
     # more than one needs makes no difference; in the final phase no one breaks in
     most = TO_INVADE - state.final
     supply = tuple([min(cats, most) for cats in state.cats])
-    return _judge(state.rules, supply, next, turns, state.table.grid.cells)
+    return _judge(state.rules, supply, next, turns, state.table.grid)
 
 
 def growing_boxes(row: Row, cats: list[int]) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 from operator import mul
 
 from meowple.games.fits.bot.boxes import (
@@ -32,6 +32,7 @@ class Placing:
         "_counts",
         "_defense",
         "_ending",
+        "_ends",
         "_is_last",
         "_loses",
         "_seat",
@@ -39,6 +40,7 @@ class Placing:
         "_state",
         "_surer",
         "_then",
+        "_under",
         "judge",
     )
 
@@ -69,22 +71,40 @@ class Placing:
         ]
         # caches: free cells, and what changes when the game ends
         self._spots: dict[int, Spot] = {}
+        self._ends: dict[int, int] = {}
+        # the cells where no cat comes across a joint
+        under = table.sleepers | table.covered if state.per_card else table.sleepers
+        self._under = under
         self._then: Placing | None = None
         self._ending = self._surer = 0.0
 
     def card(self, cell: int, card: Card, turned: bool) -> float:
         """What is gained by a card on this cell, with a cat on it where that is good."""
-        at = self._spots.get(cell) or self._spot(cell)
-        sides = card.open_turned if turned else card.open
-        bare, claimed = at.changes(sides, card.icons)
-        gain = self._gain(bare)
-        if not claimed or not self._state.cats[self._seat]:
-            return gain
-        if self._is_last:
-            _, claimed = self._final._spot(cell).changes(sides, card.icons)
-            assert claimed is not None
-            return max(gain, self._ended(claimed))
-        return max(gain, self._gain(claimed))
+        return self.best(cell, card, turned)[0]
+
+    def best(self, cells: int, card: Card, turned: bool) -> tuple[float, int]:
+        """The most that is gained by a card on one of these cells, and the first such
+        cell."""
+        look = card.open_turned if turned else card.open, card.icons
+        spots, gained, has_cat = self._spots, self._gain, self._state.cats[self._seat]
+        best, where = -inf, 0
+        while cells:
+            cell = cells & -cells
+            cells ^= cell
+            at = spots.get(cell) or self._spot(cell)
+            bare, claimed = at.known.get(look) or at.changes(*look)
+            gain = gained(bare)
+            if claimed and has_cat:
+                if self._is_last:
+                    at = self._final._spot(cell)
+                    _, claimed = at.known.get(look) or at.changes(*look)
+                    assert claimed is not None
+                    gain = max(gain, self._ended(claimed))
+                else:
+                    gain = max(gain, gained(claimed))
+            if gain > best:
+                best, where = gain, cell
+        return best, where
 
     def cat(self, box: Box) -> float:
         """What is gained by a cat awake in this box."""
@@ -122,26 +142,23 @@ class Placing:
         return self._gain(self._moved(changed, owner, CAT))
 
     def _spot(self, cell: int) -> Spot:
-        state, table = self._state, self._state.table
+        table = self._state.table
         stride = table.grid.stride
         above, right, below, left = cell >> stride, cell << 1, cell << stride, cell >> 1
         north, east, south, west = table.open
-        under = table.sleepers | table.covered if state.per_card else table.sleepers
-        facing = above & south | right & west | below & north | left & east
+        sideways = right & west | left & east
+        facing = left_over = above & south | below & north | sideways
         beside = []
-        while facing:
-            box = table.box_of[facing & -facing]
-            met = box.cells & facing
-            facing ^= met
-            beside.append((box, met, around(table, box)))
+        while left_over:
+            box = table.box_of[left_over & -left_over]
+            left_over &= ~box.cells
+            ends = self._ends.get(box.cells)
+            if ends is None:
+                ends = self._ends[box.cells] = around(table, box)
+            beside.append((box, ends))
+        free = (above | right | below | left) & ~table.occupied
         found = self._spots[cell] = spot(
-            self.judge,
-            self._seat,
-            (above, right, below, left),
-            (above | right | below | left) & ~table.occupied,
-            (right & west | left & east) & ~under,
-            cell,
-            *beside,
+            self.judge, self._seat, cell, facing, free, sideways & ~self._under, *beside
         )
         return found
 

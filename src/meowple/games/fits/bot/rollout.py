@@ -93,10 +93,9 @@ class Turn(Hand):
         else:
             card = state.card(id)
             for _, turned, cells in ways(state, card):
-                for cell in each_bit(self._come_to_mind(cells)):
-                    gain = placing.card(cell, card, turned)
-                    if gain > best:
-                        best, at, best_turned = gain, cell, turned
+                gain, cell = placing.best(self._come_to_mind(cells), card, turned)
+                if gain > best:
+                    best, at, best_turned = gain, cell, turned
         if not at:
             return 0.0, None
         return best, lay(id, *state.table.grid.cell(at), best_turned)

@@ -14,73 +14,90 @@ from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import Sides, one
 from meowple.games.fits.rules.waking import with_awake_cat
 
-# A box with open sides to a cell: those of its cells, and the cells that must be filled to
-# close it.
-Beside = tuple[Box, int, int]
+# A box with open sides to a cell, and the cells that must be filled to close it.
+Beside = tuple[Box, int]
 # How the icons of a card and a box, and a cat, would change everyone's expectations: as it
 # is, and with an awake cat on the card (None if it may not come).
 Changes = tuple[Row, Row | None]
+# The boxes that a card would join, as one box without cells; the cells that must be filled
+# to close it, but for those beside the card; what changes for everyone when these boxes are
+# gone and the others beside the card meet a wall; and the tallies of cats awake and woken
+# after another one awake is added, or None if it may not come.
+Joined = tuple[Box, int, Row, tuple[int, int] | None]
 
 
 class Spot:
-    """A free cell of a table, as one seat sees it. `free` has the free cells beside it,
-    `joints` those beside it that share a cat with a card that is open to them."""
+    """A free cell of a table, as one seat sees it. `facing` has the cells beside it that
+    are open to it, `free` the free ones, `joints` those that would share a cat with a card
+    that is open to them."""
 
     __slots__ = (
         "_beside",
         "_cell",
-        "_changes",
+        "_facing",
         "_free",
+        "_joined",
         "_joints",
         "_judge",
         "_neighbors",
         "_seat",
+        "known",
     )
 
     def __init__(
         self,
         judge: Judge,
         seat: int,
-        neighbors: tuple[int, int, int, int],
+        cell: int,
+        facing: int,
         free: int,
         joints: int,
-        cell: int,
         *beside: Beside,
     ) -> None:
+        stride = judge.grid.stride
         self._judge = judge
         self._seat = seat
-        self._neighbors = neighbors
+        self._cell = cell
+        self._neighbors = cell >> stride, cell << 1, cell << stride, cell >> 1
+        self._facing = facing
         self._free = free
         self._joints = joints
-        self._cell = cell
         self._beside = beside
-        self._changes: dict[tuple[Sides, int], Changes] = {}
+        # what cards change, by sides and icons; what they join, by the cells it is in
+        self.known: dict[tuple[Sides, int], Changes] = {}
+        self._joined: dict[int, Joined] = {}
 
     def changes(self, sides: Sides, icons: int) -> Changes:
-        """What a card with these sides and icons changes for everyone."""
-        found = self._changes.get((sides, icons))
-        if found is None:
-            found = self._changes[sides, icons] = self._card(sides, icons)
-        return found
-
-    def _card(self, sides: Sides, icons: int) -> Changes:
+        """What a card with these sides and icons changes for everyone. It is kept in
+        `known`: look there first."""
         out = self._out(sides)
-        box, end_cells, total = self._join(out)
-        box = box._replace(icons=box.icons + icons)
-        bare = [*map(add, total, self._judge.imagined(box, end_cells))]
-        if not out & self._joints or box.bars(self._seat):
-            return bare, None
-        claimed = self._judge.imagined(with_awake_cat(box, self._seat), end_cells)
-        return bare, self._less_a_cat([*map(add, total, claimed)])
+        met = out & self._facing
+        box, ends, total, roused = self._joined.get(met) or self._join(met)
+        _, _, there, awake, asleep, woken = box
+        icons_there, number = icons + there, self._judge.number(ends | out & self._free)
+        # without calls where possible: nothing is done as often as this
+        judge = self._judge
+        look = (icons_there, awake, asleep, woken, number)
+        bare = [*map(add, total, judge.known.get(look) or judge.judged(look))]
+        claimed = None
+        if roused and out & self._joints:
+            awake, woken = roused
+            look = (icons_there, awake, asleep, woken, number)
+            row = judge.known.get(look) or judge.judged(look)
+            claimed = self._less_a_cat([*map(add, total, row)])
+        self.known[sides, icons] = bare, claimed
+        return bare, claimed
 
     def sleeper(self, sides: Sides) -> Row:
         """What a sleeping cat of the seat changes for everyone."""
-        found = self._changes.get((sides, -1))
+        found = self.known.get((sides, -1))
         if found is None:
-            box, end_cells, total = self._join(self._out(sides))
+            out = self._out(sides)
+            box, ends, total, _ = self._join(out & self._facing)
             box = box._replace(asleep=box.asleep + one(self._seat))
-            row = [*map(add, total, self._judge.imagined(box, end_cells))]
-            found = self._changes[sides, -1] = self._less_a_cat(row), None
+            row = self._judge.imagined(box, ends | out & self._free)
+            row = self._less_a_cat([*map(add, total, row)])
+            found = self.known[sides, -1] = row, None
         return found[0]
 
     def _less_a_cat(self, row: Row) -> Row:
@@ -98,17 +115,14 @@ class Spot:
             out |= below
         return out | left if west else out
 
-    def _join(self, out: int) -> tuple[Box, int, Row]:
-        """The boxes that a card would join, as one box without cells; the cells that must
-        be filled to close it with the card; and what changes for everyone when these boxes
-        are gone and the others beside the card meet a wall."""
+    def _join(self, met: int) -> Joined:
+        """The boxes with these cells beside this one, joined by a card."""
         rate = self._judge.imagined
-        icons = awake = asleep = woken = 0
-        end_cells = out & self._free
+        icons = awake = asleep = woken = end_cells = 0
         total = self._judge.nothing
-        for box, met, its_ends in self._beside:
+        for box, its_ends in self._beside:
             total = [*map(sub, total, rate(box, its_ends))]
-            if not met & out:
+            if not box.cells & met:
                 total = [*map(add, total, rate(box, its_ends & ~self._cell))]
                 continue
             icons += box.icons
@@ -117,7 +131,12 @@ class Spot:
             woken += box.woken
             end_cells |= its_ends
         box = Box(0, 0, icons, awake, asleep, woken)
-        return box, end_cells & ~self._cell, total
+        roused = None
+        if not box.bars(self._seat):
+            after = with_awake_cat(box, self._seat)
+            roused = after.awake, after.woken
+        found = self._joined[met] = box, end_cells & ~self._cell, total, roused
+        return found
 
 
 # Cache: the most spots that are remembered.
