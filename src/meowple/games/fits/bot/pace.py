@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from meowple.games.fits.rules.card_decisions import PlayCard
 from meowple.games.fits.rules.state import FitsState
 
 # The turns between two cats of a player: the first to run out of cats ends the game.
@@ -25,7 +26,9 @@ def turns_left(state: FitsState) -> float:
     """About how many turns a player still has."""
     seats = state.seats
     if state.final:
-        return LAST_CARD * sum(map(len, state.hands)) / seats
+        # the card that is played now leaves the hand: so one plan serves the whole play
+        cards = sum(map(len, state.hands)) - isinstance(state.stack[-1], PlayCard)
+        return LAST_CARD * cards / seats
     drawn = len(state.deck) / seats
     return min(drawn, TURNS_PER_CAT * min(state.cats)) + LAST_CARD * LAST_CARDS
 
