@@ -49,13 +49,13 @@ class Judge:
     __slots__ = (
         "_closing",
         "_next",
-        "_outside",
         "_rules",
         "_supply",
         "grid",
         "growth",
         "known",
         "nothing",
+        "outside",
         "time",
         "turns",
     )
@@ -76,7 +76,7 @@ class Judge:
         self._supply = supply
         self._next = next
         self.grid = grid
-        self._outside = ~grid.cells
+        self.outside = ~grid.cells
         self._closing = closing(turns)
         # what was judged so far
         self.known: dict[Look, Row] = {}
@@ -114,12 +114,10 @@ class Judge:
 
     def look(self, icons: int, awake: int, asleep: int, woken: int, ends: int) -> Row:
         """The same for a box with these icons and cats, wherever it is."""
-        look = (icons, awake, asleep, woken, self.number(ends))
+        # what is open at the edge of the table is never closed (R5)
+        number = NEVER_CLOSED if ends & self.outside else ends.bit_count()
+        look = (icons, awake, asleep, woken, number)
         return self.known.get(look) or self.judged(look)
-
-    def number(self, end_cells: int) -> int:
-        """The number of these cells; what is open at the edge is never closed (R5)."""
-        return NEVER_CLOSED if end_cells & self._outside else end_cells.bit_count()
 
     def judged(self, look: Look) -> Row:
         """The same for a box that is not in `known` yet."""
@@ -150,10 +148,10 @@ class Judge:
 _judge = lru_cache(maxsize=256)(Judge)
 
 
-def judge(state: FitsState, next: int, turns: float) -> Judge:
+def judge(state: FitsState, next: int, turns: float, final: bool) -> Judge:
     """The judge of a position, with the player who is next to gain what is unclaimed."""
     # more than one needs makes no difference; in the final phase no one breaks in
-    most = TO_INVADE - state.final
+    most = TO_INVADE - final
     supply = tuple([min(cats, most) for cats in state.cats])
     return _judge(state.rules, supply, next, turns, state.table.grid)
 

@@ -56,7 +56,7 @@ class FitsKnowledge(Knowledge):
         if not state.stack:
             return super().outlook(state)
         turns = turns_left(state)
-        scores = judge(state, state.seat, turns).scores(state)
+        scores = judge(state, state.seat, turns, state.final).scores(state)
         scale = swing(turns)
         best = max(scores)
         odds = [exp((score - best) / scale) for score in scores]

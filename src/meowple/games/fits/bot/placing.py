@@ -26,7 +26,8 @@ DEFENSE = 0.73
 
 class Placing:
     """Evaluates one seat's possible plays on the current table. A gain is in points, minus
-    what the others gain by it on average; `defense` is how much that counts."""
+    what the others gain by it on average; `defense` is how much that counts. It
+    is judged as if the final phase had begun where it has `ended`."""
 
     __slots__ = (
         "_counts",
@@ -49,14 +50,15 @@ class Placing:
         state: FitsState,
         seat: int,
         defense: float = DEFENSE,
-        turns: float | None = None,
+        ended: bool = False,
     ) -> None:
         self._state = state
         self._defense = defense
-        self._is_last = state.cats[seat] == 1 and not state.final
+        final = state.final or ended
+        self._is_last = state.cats[seat] == 1 and not final
         self._seat = seat
-        turns = turns_left(state) if turns is None else turns
-        self.judge = judge(state, (seat + 1) % state.seats, turns)
+        turns = LAST_CARD * LAST_CARDS if ended else turns_left(state)
+        self.judge = judge(state, (seat + 1) % state.seats, turns, final)
         others = -defense / (state.seats - 1)
         # how much everyone's points count
         self._counts = [others] * state.seats
@@ -182,9 +184,8 @@ class Placing:
     def _final(self) -> Placing:
         """The same table in the final phase, which this seat's last cat starts."""
         if self._then is None:
-            ended = self._state.copy()
-            ended.final = True
-            self._then = Placing(ended, self._seat, self._defense, LAST_CARD * LAST_CARDS)
+            self._then = Placing(self._state, self._seat, self._defense, ended=True)
+            self._then._ends = self._ends
             # a lead is worth more when less can happen to it
             self._surer = swing(self.judge.turns) / swing(self._then.judge.turns)
             self._ending = self._surer * self._then._lead() - self._lead()

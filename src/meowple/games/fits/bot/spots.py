@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import add, sub
 
-from meowple.games.fits.bot.boxes import CAT, Judge, Row
+from meowple.games.fits.bot.boxes import CAT, NEVER_CLOSED, Judge, Row
 from meowple.games.fits.rules.boxes import Box
 from meowple.games.fits.rules.deck import Sides, one
 from meowple.games.fits.rules.waking import with_awake_cat
@@ -71,18 +71,18 @@ class Spot:
         """What a card with these sides and icons changes for everyone. It is kept in
         `known`: look there first."""
         out = self._out(sides)
-        met = out & self._facing
+        met, judge = out & self._facing, self._judge
         box, ends, total, roused = self._joined.get(met) or self._join(met)
         _, _, there, awake, asleep, woken = box
-        icons_there, number = icons + there, self._judge.number(ends | out & self._free)
-        # without calls where possible: nothing is done as often as this
-        judge = self._judge
-        look = (icons_there, awake, asleep, woken, number)
+        there += icons
+        # what `Judge.look` does, without calls: nothing is done as often as this
+        ends |= out & self._free
+        number = NEVER_CLOSED if ends & judge.outside else ends.bit_count()
+        look = (there, awake, asleep, woken, number)
         bare = [*map(add, total, judge.known.get(look) or judge.judged(look))]
         claimed = None
         if roused and out & self._joints:
-            awake, woken = roused
-            look = (icons_there, awake, asleep, woken, number)
+            look = (there, roused[0], asleep, roused[1], number)
             row = judge.known.get(look) or judge.judged(look)
             claimed = self._less_a_cat([*map(add, total, row)])
         self.known[sides, icons] = bare, claimed
