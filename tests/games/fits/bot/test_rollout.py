@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meowple.games.fits.bot.boxes import CAT
+from meowple.games.fits.bot.pace import turns_left
 from meowple.games.fits.bot.placing import Placing
 from meowple.games.fits.bot.rollout import RolloutPolicy
 from meowple.games.fits.bot.spots import change
 from meowple.games.fits.game import GAME
-from meowple.games.fits.rules.card_decisions import cat_joints
+from meowple.games.fits.rules.card_decisions import LayCard, PlayCard, cat_joints
 from meowple.games.fits.rules.state import FitsState
 from meowple.games.fits.rules.turn import Turns
 from meowple.kernel.registry import knowledge
@@ -89,6 +90,21 @@ def test_haste_depends_on_nothing_that_was_thought_before(
             picked = used.pick(state, state.seat, legal)
             assert picked == RolloutPolicy().pick(state, state.seat, legal)
             assert picked in legal
+
+
+@EVERY_KIND
+def test_the_time_left_stays_while_a_card_of_the_final_phase_is_placed(
+    seats: int, options: dict[str, Value]
+) -> None:
+    placed = 0
+    for state in positions(seats, options, 6):
+        if state.stack and state.final and isinstance(state.stack[-1], PlayCard):
+            chosen = state.copy()
+            GAME.play(chosen, state.seat, GAME.legal(state, state.seat)[0])
+            if chosen.stack and isinstance(chosen.stack[-1], LayCard):
+                assert turns_left(chosen) == turns_left(state)
+                placed += 1
+    assert placed
 
 
 def test_haste_seldom_misses_what_is_best() -> None:
