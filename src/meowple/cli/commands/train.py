@@ -44,7 +44,7 @@ def train(
         writable(file)
         course = Course(game=game, watch=watch, rounds=rounds, games=games, seed=seed)
         training = Training(course, file.with_suffix(".part.jsonl"), POOLS[backend])
-        # every round is a batch of its own, all of them on one cluster
+        # each round is a batch; one cluster serves them all
         with cluster(jobs) if backend is Backend.RAY else nullcontext():
             finished = _finish(training, jobs, file)
         if not finished:

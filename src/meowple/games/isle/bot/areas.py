@@ -51,7 +51,7 @@ class Ground(NamedTuple):
 
 
 def _stays(bare: int, squares: float, wish: float = 1.0) -> float:
-    """The chance that one of so many bare squares stays bare."""
+    """The chance that one of `bare` squares stays bare."""
     return max(0.0, 1 - wish * squares / max(bare, 1))
 
 

@@ -145,7 +145,7 @@ def bare(free: int, rats: int, squares: float) -> Bare:
 def sites(
     boat: Boat, squares: float, shape: Shape, anywhere: bool, edge: float, most: int = 0
 ) -> Sites:
-    """All places of a tile on a boat, or at most so many of them at fixed intervals."""
+    """All places of a tile on a boat, or at most `most` of them, at fixed intervals."""
     # the squares of a tile say how it can be turned
     tile = shape.orientations[0].mask
     known = _sites(boat.free, boat.board.rats, squares, tile, anywhere, edge, most)

@@ -37,7 +37,7 @@ class DecisionContext:
 
     @once
     def economy(self) -> Economy:
-        # not a method of its own: a cycle would outlive both
+        # not a method of this object: a cycle would outlive both
         gains = partial(_gains, self.state, self.seat, self.memory)
         return solo.economy(self.state, self.player, self.days, gains)
 
@@ -95,5 +95,5 @@ class DecisionContext:
 
 
 def _gains(state: IsleState, seat: int, memory: Memory | None) -> Iterable[float]:
-    """What the cats of a seat add, in a context of its own."""
+    """What the cats of a seat add, in a new context."""
     return DecisionContext(state, seat, memory).cats()

@@ -60,7 +60,7 @@ class Glance:
         return self.looks(there.sites([mask], self._edge))[0]
 
     def sites(self, shape: Shape, anywhere: bool, most: int = 0) -> Sites:
-        """All places of a tile, or at most so many."""
+        """All places of a tile, or at most `most`."""
         return sites(self._boat, self._squares, shape, anywhere, self._edge, most)
 
     def best(self, shape: Shape, anywhere: bool, number: int) -> list[int]:
