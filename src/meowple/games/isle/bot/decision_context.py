@@ -10,7 +10,7 @@ from meowple.games.isle.bot.beam import Beam
 from meowple.games.isle.bot.cards import Cards
 from meowple.games.isle.bot.economy import Economy, shared
 from meowple.games.isle.bot.glance import Glance
-from meowple.games.isle.bot.memory import BoatMemory, Drawn, Memory, Spot
+from meowple.games.isle.bot.memory import BoatMemory, CatGains, Memory, Spot
 from meowple.games.isle.bot.prospect import BEFORE_RESCUE
 from meowple.games.isle.rules.boat import Laid
 from meowple.games.isle.rules.day.calendar import phase_name
@@ -55,7 +55,7 @@ class DecisionContext:
             # a copy, because the second cat may be asked about when the game has gone on
             world = state.copy()
             beam = Beam(world, world.players[self.seat], price, memory=self.memory)
-            found = self._known.gains[state.fields] = Drawn(beam.gains())
+            found = self._known.gains[state.fields] = CatGains(beam.gains)
         return found
 
     @once

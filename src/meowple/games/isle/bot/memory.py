@@ -6,10 +6,9 @@ the same tiles on offer, so each tile is evaluated once per boat.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 from itertools import islice
-from threading import Lock
 from typing import NamedTuple
 
 from meowple.games.isle.bot.judge import Judge
@@ -29,30 +28,27 @@ class Spot(NamedTuple):
     mask: int
 
 
-class Drawn:
-    """The numbers of an iterator, which is asked for no more of them than anyone needs."""
+class CatGains:
+    """What cats add, one by one. Most who ask need the first number only, so the others are
+    found when someone asks for them. `find` begins anew each time, so that no thread waits
+    for another."""
 
-    __slots__ = ("_known", "_lock", "_rest")
+    __slots__ = ("_all", "_find", "_first")
 
-    def __init__(self, rest: Iterator[float]) -> None:
-        self._known: list[float] = []
-        self._lock = Lock()
-        self._rest = rest
+    def __init__(self, find: Callable[[], Iterator[float]]) -> None:
+        self._find = find
+        self._first: list[float] | None = None
+        self._all: list[float] | None = None
 
     def __iter__(self) -> Iterator[float]:
-        index = 0
-        while self._has(index):
-            yield self._known[index]
-            index += 1
-
-    def _has(self, index: int) -> bool:
-        """Whether there is a number at this index."""
-        if index < len(self._known):
-            return True
-        with self._lock:
-            if index == len(self._known):
-                self._known += islice(self._rest, 1)
-        return index < len(self._known)
+        if self._all is None:
+            if self._first is None:
+                self._first = [*islice(self._find(), 1)]
+            yield from self._first
+            self._all = [*self._find()]
+            yield from self._all[1:]
+        else:
+            yield from self._all
 
 
 class BoatMemory:
@@ -65,7 +61,7 @@ class BoatMemory:
     def __init__(self) -> None:
         self.glances: dict[tuple[int, str | None], tuple[float, int]] = {}
         self.spots: dict[tuple[int, str | None], Spot] = {}
-        self.gains: dict[tuple[tuple[int, ...], ...], Drawn] = {}
+        self.gains: dict[tuple[tuple[int, ...], ...], CatGains] = {}
 
 
 class Ranked:
