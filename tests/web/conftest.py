@@ -27,7 +27,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     path = tmp_path_factory.mktemp("site") / "meowple.db"
-    with serving(f"sqlite:///{path}", found=games()) as found:
+    # Players of the tests stay connected, and all of them are one client.
+    url = f"sqlite:///{path}"
+    with serving(url, found=games(), connections_per_client=10_000) as found:
         yield found
 
 
